@@ -40,7 +40,9 @@ describe.each(documents)('%s', (file) => {
 })
 
 test('docs/decisions/dependencies.md has the reason for each dependency', () => {
-  const rows = read('docs/decisions/dependencies.md').split('\n').filter((line) => line.startsWith('| `'))
+  const rows = read('docs/decisions/dependencies.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
   const explained = rows.flatMap((row) => found(row.split('|')[1] ?? '', /`([^`]+)`/g))
   const names = Object.keys({ ...dependencies, ...devDependencies })
   expect(names.filter((name) => !explained.includes(name))).toEqual([])

@@ -1,6 +1,6 @@
 /**
  * Instructions to the autopilot at a Discord table, clicked and typed. Nobody is asked again after they have answered
- * ahead.
+ * in advance.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -80,8 +80,11 @@ test('Ben passes until his turn, by two presses below Anna’s question, and is 
 test('a player who is heard later presses "Pass" below another’s question, and it counts when they are heard', async () => {
   const asked = await answer('Pass')
   expect(asked.name).toBe('Anna')
-  const ahead = resultingMessage(await in_('Cleo').click(asked.message.id, 'Pass'))
-  expect([isEphemeral(ahead), ahead.content]).toEqual([true, expect.stringContaining('You pass ahead')])
+  const passed = resultingMessage(await in_('Cleo').click(asked.message.id, 'Pass'))
+  expect([isEphemeral(passed), passed.content]).toEqual([
+    true,
+    expect.stringContaining('You pass in advance'),
+  ])
   const pings = await discord.pings('Cleo')
   const next = await answer('Pass')
   expect(next.name).not.toBe('Cleo')

@@ -40,7 +40,7 @@ async function menuOf(name: string) {
   const asked = await question()
   const panel = resultingMessage(await as(name).click(asked.id, 'Choose'))
   expect(isEphemeral(panel)).toBe(true)
-  const menu = controlsOf(panel).find(({ customId }) => autopilotComponentIds.ahead.read(customId))
+  const menu = controlsOf(panel).find(({ customId }) => autopilotComponentIds.answerInAdvance.read(customId))
   if (!menu) throw new Error(`${name} has nothing to choose`)
   return { panel, menu }
 }

@@ -76,7 +76,7 @@ test('three open their hands, and each may keep theirs right after the player be
   expect(view?.waitingFor?.kind).toBe('priority')
 }, 60_000)
 
-test('all who can protect are pinged by one message, and a player who answers ahead is heard in their turn', async () => {
+test('all who can protect are pinged by one message, and a player who answers in advance is heard in their turn', async () => {
   const raid = await begin(112)
   await playToAttack(raid)
   const asked = await question(raid)

@@ -216,7 +216,7 @@ export interface PlayerLook extends RaidLook {
   /** The forecast of each attack by the player, if it is certain. */
   forecasts?: Readonly<Record<string, AttackForecast>>
   /** The possible moves of a player who will be asked later in the open window; null if they won't be asked. */
-  ahead?: MovesOfSeatAskedLater | null
+  movesAskedLater?: MovesOfSeatAskedLater | null
   /** The hints that fallen friends have given to the player. */
   hints?: readonly Hint[]
   /** The courses that a player can choose at a protect or strike point in an attack on their side; null elsewhere. */

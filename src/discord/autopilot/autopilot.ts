@@ -58,7 +58,8 @@ function saidOf(
     return texts.autopilot.handDone(request.move?.[0] === 'mulligan')
   if (request.kind === 'ahead' && before.view?.waitingFor?.kind !== 'priority')
     return texts.autopilot.answerDone
-  if (request.kind === 'ahead') return request.move ? texts.autopilot.moveDone : texts.autopilot.aheadDone
+  if (request.kind === 'ahead')
+    return request.move ? texts.autopilot.moveDone : texts.autopilot.passedInAdvance
   const offer = instructionOffers(before).find(
     (one) => encodeInstructionRequest(one.request) === encodeInstructionRequest(request),
   )
@@ -66,11 +67,11 @@ function saidOf(
 }
 
 /**
- * Gives the autopilot an answer ahead, which counts when the player is asked, or at once if they already are.
+ * Gives the autopilot an answer in advance, which counts when the player is asked, or at once if they already are.
  * @param move empty for passing
  * @param moment the moment in which it was offered; by default the current one
  */
-export async function instructToAnswerAhead(
+export async function instructToAnswerInAdvance(
   context: BotContext,
   source: InteractionSource & Partial<Click>,
   look: PlayerLook,

@@ -1,4 +1,4 @@
-/** Autopilot instructions, and answers ahead. */
+/** Autopilot instructions, and answers in advance. */
 import type { InstructionRequest } from '../../table/autopilot/contract.ts'
 import { playerLookOf } from '../bot-context.ts'
 import { type Click, type Feature, raidRoute } from '../feature.ts'
@@ -9,8 +9,8 @@ import { autopilotPanel } from './panel.ts'
 
 const chosen = ({ values }: Click) => decodeInstructionRequest(values[0] ?? '')
 
-/** Returns the instruction of a menu of moves ahead, in which several moves may be chosen; null if none was. */
-function chosenAhead({ values }: Click): InstructionRequest | null {
+/** Returns the instruction of a menu of moves in advance, in which several moves may be chosen; null if none was. */
+function chosenInAdvance({ values }: Click): InstructionRequest | null {
   const all = values
     .map(decodeInstructionRequest)
     .flatMap((request) => (request?.kind === 'ahead' ? [request] : []))
@@ -29,8 +29,8 @@ export const autopilotFeature: Feature = {
     raidRoute(autopilotComponentIds.wish, (context, click, raid, [seat]) =>
       handleInstructionClick(context, click, raid, { request: chosen(click), seat }),
     ),
-    raidRoute(autopilotComponentIds.ahead, (context, click, raid, [seat]) =>
-      handleInstructionClick(context, click, raid, { request: chosenAhead(click), seat }),
+    raidRoute(autopilotComponentIds.answerInAdvance, (context, click, raid, [seat]) =>
+      handleInstructionClick(context, click, raid, { request: chosenInAdvance(click), seat }),
     ),
     raidRoute(autopilotComponentIds.lift, (context, click, raid, [seat, instruction]) =>
       handleEndInstructionClick(context, click, raid, { seat, order: instruction }),

@@ -100,8 +100,8 @@ export const autopilotComponentIds = {
   order: declareCustomIdKind('order', raid, count, request),
   /** A select whose value is the instruction. */
   wish: declareCustomIdKind('wish', raid, count),
-  /** A select whose value is the instruction with a move ahead. */
-  ahead: declareCustomIdKind('ahead', raid, count),
+  /** A select whose value is the instruction with a move in advance. */
+  answerInAdvance: declareCustomIdKind('ahead', raid, count),
   /** Deletes the instruction with this number, or all of them without a number. */
   lift: declareCustomIdKind('lift', raid, count, nullableCustomIdPart(count, '0')),
 }

@@ -8,7 +8,7 @@ import { publicQuestionPost } from '../raid-questions/prompt.ts'
 const plan = { seed: 3, seats: 3, policy: heuristicPlayer }
 const raid = fakeRaidInfo(plan.seed, plan.seats)
 
-test('news name each player who was passed for by instruction once, and don’t mention answers ahead', () => {
+test('news name each player who was passed for by instruction once, and don’t mention answers in advance', () => {
   const ordered: AnswerByInstruction[] = [
     { seat: 1, order: 'until' },
     { seat: 2, order: 'ahead' },

@@ -23,7 +23,7 @@ import { offersOfDecision } from '../raid-questions/options.ts'
 import { panelVersionOf } from '../raid-questions/panel-version.ts'
 import { offersWithTargets, picksOfCombinedValue } from '../raid-questions/targets.ts'
 import { autopilotComponentIds, encodeInstructionRequest } from './ids.ts'
-import { instructionInWords, instructionOffers, passAheadOffer, stopSettingOffers } from './requests.ts'
+import { instructionInWords, instructionOffers, passInAdvanceOffer, stopSettingOffers } from './requests.ts'
 
 /** The most instructions with a button. Together with the select they fill a message. */
 const LIFTED = 13
@@ -68,11 +68,11 @@ export function instructionMenu(look: PlayerLook): ComponentRow[] {
   ]
 }
 
-/** Returns the select of moves ahead, with their targets, for a player who isn't asked yet. */
-export function movesAheadMenu({ raid, names, seat, view, ahead }: PlayerLook): ComponentRow[] {
-  if (seat === null || !view?.window || !ahead || isMulliganDecisionOpen(view)) return []
+/** Returns the select of moves in advance, with their targets, for a player who isn't asked yet. */
+export function movesInAdvanceMenu({ raid, names, seat, view, movesAskedLater }: PlayerLook): ComponentRow[] {
+  if (seat === null || !view?.window || !movesAskedLater || isMulliganDecisionOpen(view)) return []
   const { moment } = view.window
-  const { decision, targetDecisions } = ahead
+  const { decision, targetDecisions } = movesAskedLater
   const offers = offersWithTargets(offersOfDecision(view, decision, names), view, { names, targetDecisions })
   const isMove = decision.kind === 'priority'
   const options = offers
@@ -85,7 +85,9 @@ export function movesAheadMenu({ raid, names, seat, view, ahead }: PlayerLook): 
   if (options.length === 0) return []
   const { min, max } = isMove ? { min: 1, max: 1 } : decision
   const placeholder = texts.autopilot.movePlaceholder
-  return [selectRow({ id: autopilotComponentIds.ahead(raid.code, seat), placeholder, options, min, max })]
+  return [
+    selectRow({ id: autopilotComponentIds.answerInAdvance(raid.code, seat), placeholder, options, min, max }),
+  ]
 }
 
 export function endInstructionButtons({ raid, seat, instructions }: PlayerLook): ButtonSpec[] {
@@ -131,15 +133,15 @@ function heroOf(raid: RaidInfo, seat: Seat): string | null {
   return own && several ? shortHeroNameInRaid(raid, own.hero) : null
 }
 
-/** Returns the buttons below a question that pass ahead and show the instructions. */
+/** Returns the buttons below a question that pass in advance and show the instructions. */
 export function instructionButtons(look: PlayerLook): ButtonSpec[] {
   const { raid, seat } = look
   if (seat === null) return []
-  const ahead = passAheadOffer(look).map(({ request }) => ({
+  const pass = passInAdvanceOffer(look).map(({ request }) => ({
     id: autopilotComponentIds.order(raid.code, seat, request),
-    label: texts.autopilot.ahead,
+    label: texts.autopilot.passInAdvance,
   }))
-  return [...ahead, { id: autopilotComponentIds.orders(raid.code, seat), label: texts.autopilot.button }]
+  return [...pass, { id: autopilotComponentIds.orders(raid.code, seat), label: texts.autopilot.button }]
 }
 
 /** Returns a line with the reason if the remaining attacks of a planned series were cancelled; otherwise nothing. */

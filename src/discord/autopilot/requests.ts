@@ -28,7 +28,7 @@ export function instructionOffers(look: PlayerLook): InstructionOffer[] {
     ...stopSettingOffers(look),
     ...untilRequests(look),
     ...lastingRequests(look),
-    ...passAheadOffer(look),
+    ...passInAdvanceOffer(look),
     ...passOnTopLinkOffer(look),
     ...optionalEffectOffers(look),
     ...firstEffectRequests(look),
@@ -80,10 +80,10 @@ function lastingRequests({ instructions }: PlayerLook): InstructionOffer[] {
 }
 
 /**
- * Returns the offer to pass ahead, for a player who is asked later in the open window and hasn't passed ahead yet;
+ * Returns the offer to pass in advance, for a player who is asked later in the open window and hasn't passed in advance yet;
  * otherwise nothing.
  */
-export function passAheadOffer({
+export function passInAdvanceOffer({
   view,
   seat,
   instructions,
@@ -93,7 +93,7 @@ export function passAheadOffer({
   const { moment } = window
   if (instructions.some((instruction) => instruction.kind === 'ahead' && instruction.moment === moment))
     return []
-  return [plain({ kind: 'ahead', moment }, texts.autopilot.aheadHere)]
+  return [plain({ kind: 'ahead', moment }, texts.autopilot.passInAdvanceHere)]
 }
 
 /** Returns the offer to always pass on the topmost card or triggered effect; nothing if there is none. */
@@ -150,10 +150,10 @@ export function instructionInWords(instruction: Instruction, raid: RaidInfo): st
           texts.choice[instruction.move?.[0] === 'mulligan' ? 'mulligan' : 'keep'],
           null,
         )
-      if (instruction.move && instruction.card === undefined) return texts.autopilot.answerAhead
+      if (instruction.move && instruction.card === undefined) return texts.autopilot.answerInAdvance
       return instruction.card === undefined
-        ? texts.autopilot.aheadHere
-        : texts.autopilot.moveAhead(named(instruction.card))
+        ? texts.autopilot.passInAdvanceHere
+        : texts.autopilot.moveInAdvance(named(instruction.card))
     case 'pass':
       return texts.autopilot.passOn(named(instruction.card))
     case 'first':

@@ -9,8 +9,8 @@ import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { cardIdByName, DUNGEON_NAME, NOTHING_CARD_NAME } from '../../scenarios/table-setup.ts'
 import { hasInstructionEnded, picksByInstructions } from '../../table/autopilot/evaluate-instructions.ts'
 import type { InstructionOfKind } from '../../table/model/instructions.ts'
-import { copyGameUntilSeatIsAsked, movesOfSeatAskedLater } from '../../table/preview/ahead.ts'
 import { previewAttack } from '../../table/preview/attack-preview.ts'
+import { copyGameUntilSeatIsAsked, movesOfSeatAskedLater } from '../../table/preview/possible-moves.ts'
 import { assertDiscordAccepts, fakeRaidInfo, playerLookFor } from '../fixture.ts'
 import { answerPanel } from '../raid-questions/panel.ts'
 import { publicQuestionPost } from '../raid-questions/prompt.ts'
@@ -36,7 +36,7 @@ function famine(): Story {
   return story
 }
 
-const aheadOf = (game: Game, move: string[]): InstructionOfKind<'ahead'> => ({
+const answerInAdvance = (game: Game, move: string[]): InstructionOfKind<'ahead'> => ({
   id: 1,
   kind: 'ahead',
   moment: askingOrderOfDecision(game)?.moment ?? '',
@@ -47,19 +47,21 @@ test('if all discard, all who have a choice are asked at once (802.1), and see o
   const story = famine()
   expect(seatsStillToBeAsked(story.game)).toEqual([1])
   expect(movesOfSeatAskedLater(story.game, 2)).toBeNull()
-  const ahead = movesOfSeatAskedLater(story.game, 1)
-  const post = answerPanel({ ...playerLookFor(raid, story.game, 1), ahead })
+  const later = movesOfSeatAskedLater(story.game, 1)
+  const post = answerPanel({ ...playerLookFor(raid, story.game, 1), movesAskedLater: later })
   assertDiscordAccepts(post)
   const values = post.components
     .flatMap(({ components }) => components)
-    .flatMap((one) => (one.type === 3 && autopilotComponentIds.ahead.read(one.custom_id) ? one.options : []))
+    .flatMap((one) =>
+      one.type === 3 && autopilotComponentIds.answerInAdvance.read(one.custom_id) ? one.options : [],
+    )
   expect(values.map(({ label }) => label)).toEqual([
     expect.stringContaining('Rend'),
     expect.stringContaining('Execute'),
     expect.stringContaining('Brigg'),
   ])
   expect(values.map(({ value }) => decodeInstructionRequest(value))).toEqual(
-    ahead?.decision.options.map(({ id }) => ({
+    later?.decision.options.map(({ id }) => ({
       kind: 'ahead',
       moment: askingOrderOfDecision(story.game)?.moment,
       move: [id],
@@ -68,10 +70,10 @@ test('if all discard, all who have a choice are asked at once (802.1), and see o
   story.waitsFor('Anna', 'discard')
 })
 
-test('a discard ahead is applied in its turn, and asked again if it has become impossible', () => {
+test('a discard in advance is applied in its turn, and asked again if it has become impossible', () => {
   const story = famine()
   const rend = movesOfSeatAskedLater(story.game, 1)?.decision.options[0]?.id ?? ''
-  const instruction = aheadOf(story.game, [rend])
+  const instruction = answerInAdvance(story.game, [rend])
   story.pick('Brigg')
   const { decision } = story
   if (!decision) throw new Error('Ben is not asked')
@@ -112,7 +114,7 @@ test('all who can protect are mentioned once, each with their own buttons (602.2
   expect(own).toMatchObject([[raid.code, 2, { kind: 'ahead', move: [pick] }]])
   const decided = publicQuestionPost({ ...asked, also, others: [{ seat: 2, decision }], decided: [2] })
   expect(JSON.stringify(decided.components)).not.toContain('Cleo')
-  const instruction = aheadOf(story.game, [pick])
+  const instruction = answerInAdvance(story.game, [pick])
   story.pick('none')
   expect(story.decision && picksByInstructions(story.game, story.decision, [instruction])).toEqual({
     picks: [pick],
@@ -176,9 +178,9 @@ test('a player who can only strike is asked together with those who can protect 
   story.waitsFor('Cleo', 'protect')
 })
 
-test('a strike ahead is applied if nobody protects, and dropped if somebody does', () => {
+test('a strike in advance is applied if nobody protects, and dropped if somebody does', () => {
   const strike = (story: Story) =>
-    aheadOf(story.game, [movesOfSeatAskedLater(story.game, 1)?.decision.options[0]?.id ?? ''])
+    answerInAdvance(story.game, [movesOfSeatAskedLater(story.game, 1)?.decision.options[0]?.id ?? ''])
   const letBe = strikerCalled()
   const instruction = strike(letBe)
   letBe.pick('none')

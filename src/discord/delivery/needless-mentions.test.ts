@@ -50,7 +50,7 @@ test('people who were mentioned but never asked are named, until they are asked'
   ])
 })
 
-test('a person who has answered ahead was not mentioned for nothing', () => {
+test('a person who has answered in advance was not mentioned for nothing', () => {
   const [first, second] = prompts(['anna', ['ben', 'cleo']], ['anna', []])
   if (!first || !second) throw new Error('nothing is asked')
   expect(idsOfPeopleMentionedNeedlessly({ prompts: [first], news: [news(0, 1)] }, second)).toEqual(['cleo'])

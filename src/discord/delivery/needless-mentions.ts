@@ -1,5 +1,5 @@
 /**
- * Finds people who were mentioned ahead of their question and then never asked, because an earlier player settled
+ * Finds people who were mentioned before their question and then never asked, because an earlier player settled
  * it, for example by protecting.
  */
 import type { QuestionMessage } from '../../table/sending/outbox.ts'
@@ -32,7 +32,7 @@ export function idsOfPeopleMentionedNeedlessly(
 }
 
 /**
- * Returns the seats that have answered ahead. Such an answer is announced without events when it is given, and with
+ * Returns the seats that have answered in advance. Such an answer is announced without events when it is given, and with
  * `ordered` when the table applies it.
  */
 function decidedAt(

@@ -187,7 +187,7 @@ async function calledIn(
   const { view, also = [], passing = [] } = prompt
   if (view.waitingFor?.kind !== 'protect') return []
   const next = view.window?.next.filter((seat) => !passing.some((one) => one.seat === seat)) ?? []
-  const open = await Promise.all(next.map((seat) => table.preview.ahead(raidId, seat)))
+  const open = await Promise.all(next.map((seat) => table.preview.movesOfSeatAskedLater(raidId, seat)))
   return next.flatMap((seat, n) => {
     const { decision, fight = null } = open[n] ?? {}
     const isAsked = decision?.kind === 'strike' || also.some((one) => one.seat === seat)

@@ -1,6 +1,6 @@
 /**
  * Renders the buttons with which players keep or replace their opening hands. A player who isn't asked yet answers
- * ahead.
+ * in advance.
  */
 import type { View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'

@@ -39,7 +39,7 @@ export interface SheetPictureContents {
   /** The progress from this level to the next, 0 to 1. */
   readonly progress: number
   /** The character's levels, reached or not. */
-  readonly ladder: readonly { readonly level: string; readonly state: 'ahead' | 'open' | 'reached' }[]
+  readonly ladder: readonly { readonly level: string; readonly state: 'unreached' | 'open' | 'reached' }[]
   readonly figures: readonly LabelledValue[]
   readonly raids: readonly SheetRaidContents[]
   /** Rewards that can be used or opened. */

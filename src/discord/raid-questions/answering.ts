@@ -3,7 +3,7 @@ import { type Decision, pickWithAmount, type Seat } from '../../engine/index.ts'
 import type { FollowUpAnswers } from '../../table/autopilot/contract.ts'
 import type { PicksForDecision, PublicEvents, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { handleInstructionClick, instructToAnswerAhead } from '../autopilot/autopilot.ts'
+import { handleInstructionClick, instructToAnswerInAdvance } from '../autopilot/autopilot.ts'
 import { decodeInstructionRequest } from '../autopilot/ids.ts'
 import { type BotContext, type ContextWithTable, type PlayerLook, playerLookOf } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
@@ -40,8 +40,8 @@ export async function answerQuestion(
 ): Promise<Reply> {
   const { raid } = before
   const picks = steps[0]?.picks ?? []
-  if (isPassAhead(before, steps[0]))
-    return instructToAnswerAhead(context, click, before, picks[0] === 'none' ? ['none'] : [])
+  if (isPassInAdvance(before, steps[0]))
+    return instructToAnswerInAdvance(context, click, before, picks[0] === 'none' ? ['none'] : [])
   const result = await context.table.answer(raid.id, click.person, steps, click.interactionId, then)
   if ('rejected' in result) return refused(context, click, raid, result.rejected)
   // The click needs no other reply, because the update of the public question shows the result.
@@ -60,7 +60,7 @@ export async function answerQuestion(
  * Whether the step is "Pass" or "Don't protect" on another player's question, by a player who is asked later
  * in the same window.
  */
-const isPassAhead = ({ view, seat }: PlayerLook, step: PicksForDecision | undefined): boolean =>
+const isPassInAdvance = ({ view, seat }: PlayerLook, step: PicksForDecision | undefined): boolean =>
   (step?.picks[0] === 'pass' || step?.picks[0] === 'none') &&
   seat !== null &&
   view?.waitingFor?.decision === step.decision &&
@@ -218,7 +218,7 @@ export const declineWholeAttack = (
 /** The parts of a shared button's id after the raid. */
 type Shared = readonly [decision: number, seat: Seat, moment: string, what: 'pass' | 'none' | 'letBe']
 
-/** Answers for the person whom the question asks. The others who are asked in this moment answer ahead. */
+/** Answers for the person whom the question asks. The others who are asked in this moment answer in advance. */
 export function answerSharedQuestion(
   context: BotContext,
   click: Click,
@@ -227,7 +227,7 @@ export function answerSharedQuestion(
 ): Promise<Reply> {
   const isAsked = look.raid.seats[seat]?.person.id === click.person.id
   if (!isAsked && mayBeHeard(look))
-    return instructToAnswerAhead(context, click, look, what === 'pass' ? [] : ['none'], moment)
+    return instructToAnswerInAdvance(context, click, look, what === 'pass' ? [] : ['none'], moment)
   if (what === 'letBe') return declineWholeAttack(context, click, look, decision)
   return answerQuestion(context, click, look, [{ decision, picks: [what] }])
 }

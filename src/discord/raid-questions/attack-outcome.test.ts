@@ -1,8 +1,8 @@
 /** The forecast of an attack that is shown beside its target, compared with the attack's result. */
 import { expect, test } from 'vitest'
 import { applyInput, canTakeTurnActions, copyGame, viewFor } from '../../engine/index.ts'
-import { answerInputForOpenDecision, targetQuestionsOfMoves } from '../../table/preview/ahead.ts'
 import { forecastAttacks } from '../../table/preview/attack-preview.ts'
+import { answerInputForOpenDecision, targetQuestionsOfMoves } from '../../table/preview/possible-moves.ts'
 import {
   assertDiscordAccepts,
   fakeRaidInfo,

@@ -35,7 +35,7 @@ export const questionComponentIds = {
   respond: declareCustomIdKind('respond', raid, decision),
   /**
    * A button on the public question, with the asked seat, the moment and the answer. Other players press it
-   * to answer ahead, which counts as long as the moment lasts.
+   * to answer in advance, which counts as long as the moment lasts.
    */
   here: declareCustomIdKind('here', raid, decision, count, any, wordCustomIdPart('pass', 'none', 'letBe')),
   /** A button that declines an optional text whose target is asked. */

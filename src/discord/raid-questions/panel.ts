@@ -7,7 +7,7 @@ import {
   instructionButtons,
   instructionLines,
   instructionMenu,
-  movesAheadMenu,
+  movesInAdvanceMenu,
 } from '../autopilot/panel.ts'
 import { optionalEffectOffers } from '../autopilot/requests.ts'
 import { boardComponentIds } from '../board/ids.ts'
@@ -60,7 +60,7 @@ export function refusalPanel(look: PlayerLook, why: string): Post {
 
 /**
  * Loads the previews for the viewer's question, and returns the panel with them: the targets and forecasts of moves,
- * the courses in an attack, the moves ahead of a player who is asked later, and hints of fallen friends.
+ * the courses in an attack, the moves of a player who is asked later, and hints of fallen friends.
  */
 export async function answerPanelWithPreviews(
   { table }: ContextWithTable,
@@ -74,7 +74,12 @@ export async function answerPanelWithPreviews(
   if (isFought(view, seat))
     return answerPanel({ ...look, fight: await table.preview.fight(raid.id, seat) }, said, picked)
   const isNext = view.window?.next.includes(seat) === true
-  if (isNext) return answerPanel({ ...look, ahead: await table.preview.ahead(raid.id, seat) }, said, picked)
+  if (isNext)
+    return answerPanel(
+      { ...look, movesAskedLater: await table.preview.movesOfSeatAskedLater(raid.id, seat) },
+      said,
+      picked,
+    )
   return answerPanel(await addTargetPreviewsToLook({ table }, look), said, picked)
 }
 
@@ -242,7 +247,7 @@ function waiting(look: PlayerLook, head: readonly string[]): Post {
   ]
   return newPost({
     content: [...head, ...nothing, ...takenOverLine(look), ...lines, ...instructionLines(look)].join('\n'),
-    components: filled(movesAheadMenu(look), buttons, instructionMenu(look)),
+    components: filled(movesInAdvanceMenu(look), buttons, instructionMenu(look)),
     panelVersion: panelVersionOf(look, 'moves'),
   })
 }

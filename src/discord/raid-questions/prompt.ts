@@ -56,8 +56,8 @@ interface Prompt {
   decision: Decision | null // The question as the asked person sees it. Only its public part is shown.
   since?: string
   passing?: AutoPassingSeat[]
-  also?: readonly AskedPerson[] // The players who may answer ahead.
-  decided?: readonly Seat[] // The seats of players who have already answered ahead.
+  also?: readonly AskedPerson[] // The players who may answer in advance.
+  decided?: readonly Seat[] // The seats of players who have already answered in advance.
   happened?: readonly string[] // The lines about what has happened since the question was posted.
   /** The forecasts of an attack on the player's side, without the private parts. */
   fight?: AttackPreview | null
@@ -185,7 +185,7 @@ const responseLines = (view: View, names: SeatNames): string[] =>
 const IN_ATTACKS: readonly DecisionKind[] = ['protect', 'strike']
 
 /**
- * Returns lines for a player who will be asked to strike if nobody protects and may answer ahead: the cost, ATK and
+ * Returns lines for a player who will be asked to strike if nobody protects and may answer in advance: the cost, ATK and
  * forecast of each weapon.
  */
 function calledLines(view: View, names: SeatNames, { seat, decision, fight }: PlayerAlsoAsked): string[] {
@@ -203,11 +203,11 @@ interface Others {
 }
 
 /**
- * Returns the answers ahead of the other players: buttons if there is room for all of them, else a select for each
+ * Returns the answers of the other players in advance: buttons if there is room for all of them, else a select for each
  * player.
  */
 function theirRows(called: readonly PlayerAlsoAsked[], { room, ...others }: Others): ComponentRow[] {
-  const all = called.map((one) => ({ seat: one.seat, answers: answersAhead(one, others) }))
+  const all = called.map((one) => ({ seat: one.seat, answers: answersInAdvance(one, others) }))
   const buttons = all.flatMap(({ seat, answers }) =>
     answers.map(({ wish, label }) => ({ id: autopilotComponentIds.order(others.code, seat, wish), label })),
   )
@@ -217,7 +217,7 @@ function theirRows(called: readonly PlayerAlsoAsked[], { room, ...others }: Othe
       ? []
       : [
           selectRow({
-            id: autopilotComponentIds.ahead(others.code, seat),
+            id: autopilotComponentIds.answerInAdvance(others.code, seat),
             placeholder: texts.choice.whose(others.names.seat(seat), texts.autopilot.movePlaceholder),
             options: answers.map(({ wish, label }) => ({ value: encodeInstructionRequest(wish), label })),
           }),
@@ -225,8 +225,8 @@ function theirRows(called: readonly PlayerAlsoAsked[], { room, ...others }: Othe
   )
 }
 
-/** Returns the answers that this player can give ahead. Declining uses the same button for all players. */
-function answersAhead(
+/** Returns the answers that this player can give in advance. Declining uses the same button for all players. */
+function answersInAdvance(
   { seat, decision }: PlayerAlsoAsked,
   { view, names }: Pick<Others, 'view' | 'names'>,
 ): { wish: InstructionRequest; label: string }[] {

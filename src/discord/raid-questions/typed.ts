@@ -9,7 +9,7 @@ import {
 } from '../../table/typed-names/match.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { instructToAnswerAhead } from '../autopilot/autopilot.ts'
+import { instructToAnswerInAdvance } from '../autopilot/autopilot.ts'
 import {
   type BotContext,
   findRaidHere,
@@ -180,10 +180,12 @@ export function answerByCommand(
 ): Promise<Reply> {
   return runWithRaidHere(context, source, async (raid) => {
     const look = await playerLookOf(context, raid, source.person)
-    const ahead = isHandAhead(look) ? await context.table.preview.ahead(raid.id, look.seat ?? -1) : null
-    const refusal = ahead ? null : notNow(look)
+    const later = isHandAskedLater(look)
+      ? await context.table.preview.movesOfSeatAskedLater(raid.id, look.seat ?? -1)
+      : null
+    const refusal = later ? null : notNow(look)
     if (refusal) return refusal
-    const offers = ahead ? offersFor(look, ahead.decision) : offersIn(look, null)
+    const offers = later ? offersFor(look, later.decision) : offersIn(look, null)
     const picks: string[] = []
     for (const text of choices) {
       const pick = pickOf(look.view?.decision, offers, text)
@@ -192,7 +194,7 @@ export function answerByCommand(
         return privateReply(`${texts.reply.unknownOption(userText(text))} ${possible(offers)}`)
       picks.push(pick.it)
     }
-    if (ahead) return instructToAnswerAhead(context, source, look, picks.slice(0, 1))
+    if (later) return instructToAnswerInAdvance(context, source, look, picks.slice(0, 1))
     return give(context, source, look, [withRest(look.view?.decision, picks)])
   })
 }
@@ -201,7 +203,7 @@ export function answerByCommand(
  * Whether the player can decide about the opening hand although another player is asked first. These
  * decisions are accepted in any order.
  */
-const isHandAhead = ({ view, seat }: PlayerLook): boolean =>
+const isHandAskedLater = ({ view, seat }: PlayerLook): boolean =>
   isMulliganDecisionOpen(view) && seat !== null && view?.window?.next.includes(seat) === true
 
 function pickOf(
@@ -258,8 +260,8 @@ export function passByCommand(context: BotContext, source: InteractionSource): P
     const look = await playerLookOf(context, raid, source.person)
     const isNext = look.seat !== null && look.view?.window?.next.includes(look.seat)
     const { kind } = look.view?.waitingFor ?? {}
-    if (isNext && kind === 'priority') return instructToAnswerAhead(context, source, look)
-    if (isNext && kind === 'protect') return instructToAnswerAhead(context, source, look, ['none'])
+    if (isNext && kind === 'priority') return instructToAnswerInAdvance(context, source, look)
+    if (isNext && kind === 'protect') return instructToAnswerInAdvance(context, source, look, ['none'])
     const refusal = notNow(look)
     if (refusal) return refusal
     const decision = look.view?.decision

@@ -13,7 +13,7 @@ export interface WaitingDetails {
   passing: readonly AutoPassingSeat[]
 }
 
-/** Returns the seats that are asked now or later in this window and haven't answered ahead. */
+/** Returns the seats that are asked now or later in this window and haven't answered in advance. */
 export const seatsWithoutAnswer = ({
   view,
   decided,

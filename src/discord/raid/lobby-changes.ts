@@ -186,7 +186,7 @@ export async function setStartTime(
   const said = [
     t.planned(momentText(read.at)),
     describeTimeReading(read, inUse),
-    t.calledAhead,
+    t.calledBeforehand,
     isEvent ? t.eventMade : '',
   ]
   return said.filter((one) => one !== '').join(' ')

@@ -79,7 +79,7 @@ export function minutesSinceMidnight(at: Date, timeZone: string): number {
  * @param shown a moment in UTC with the same date and time
  */
 export function allMomentsOfLocalTime(shown: Date, timeZone: string): Date[] {
-  const offsets = new Set([-DAY, DAY].map((ahead) => offsetNear(shown, ahead, timeZone)))
+  const offsets = new Set([-DAY, DAY].map((ms) => offsetNear(shown, ms, timeZone)))
   return [...offsets]
     .map((offset) => new Date(shown.getTime() - offset))
     .filter((at) => localTimeAsUtc(at, timeZone).getTime() === shown.getTime())
@@ -94,7 +94,7 @@ export const firstMomentOfLocalTime = (shown: Date, timeZone: string): Date =>
   allMomentsOfLocalTime(shown, timeZone)[0] ?? new Date(shown.getTime() - offsetNear(shown, -DAY, timeZone))
 
 /** Returns the milliseconds by which a zone is ahead of UTC, a day before or after a date and time. */
-function offsetNear(shown: Date, ahead: number, timeZone: string): number {
-  const at = new Date(shown.getTime() + ahead)
+function offsetNear(shown: Date, ms: number, timeZone: string): number {
+  const at = new Date(shown.getTime() + ms)
   return localTimeAsUtc(at, timeZone).getTime() - wholeMinute(at.getTime())
 }

@@ -27,10 +27,10 @@ export const containsCorrection = (events: readonly GameEvent[]): boolean =>
   events.some(({ kind }) => kind === 'adjusted')
 
 /**
- * Returns the announcement that somebody has answered ahead. It has no events, but the question's message then
+ * Returns the announcement that somebody has answered in advance. It has no events, but the question's message then
  * shows that fewer players are awaited.
  */
-export const answeredAheadAnnouncement = (raid: RaidInfo, by: Seat): Announcement => ({
+export const answeredInAdvanceAnnouncement = (raid: RaidInfo, by: Seat): Announcement => ({
   kind: 'news',
   version: raid.version,
   by,

@@ -60,7 +60,7 @@ export async function applyInstructions(
     const instructed = nextAnswer(playing, orders)
     if (!instructed) break
     const { decision } = playing.game
-    const declined = declinedAhead(playing.game, orders, instructed)
+    const declined = declinedInAdvance(playing.game, orders, instructed)
     const one = await put(playing, instructed.input, {
       by: null,
       interactionId: null,
@@ -85,8 +85,8 @@ function nextAnswer({ game }: LockedGame, orders: ReadonlyMap<Seat, SeatInstruct
   return instructed ? { ...instructed, input: answering(decision, instructed.picks) } : null
 }
 
-/** Returns the instruction for later attacks if an answer ahead declines an attack; null for any other answer. */
-function declinedAhead(
+/** Returns the instruction for later attacks if an answer in advance declines an attack; null for any other answer. */
+function declinedInAdvance(
   game: Game,
   orders: ReadonlyMap<Seat, SeatInstructions>,
   { instruction: order, picks }: PicksByInstruction,
@@ -142,11 +142,11 @@ function updateAfterAnswer(
       if (isOptionalTextInstruction(said)) return null
       return isPlanInstruction(said)
         ? planInstructionAfterPick(said, decision, pick)
-        : spentAhead(said, decision)
+        : spentInAdvance(said, decision)
     })
 }
 
-function spentAhead(said: InstructionOfKind<'ahead'>, { kind }: Decision): Instruction | null {
+function spentInAdvance(said: InstructionOfKind<'ahead'>, { kind }: Decision): Instruction | null {
   const left = kind === 'discard' ? [] : (said.move?.slice(1) ?? [])
   return left.length > 0 ? { ...said, move: left, begun: true } : null
 }
@@ -272,8 +272,8 @@ const readableIn = (place: Ordering): SeatInstructions | null =>
 export const instructionsOfSeat = (place: Ordering): SeatInstructions =>
   readableIn(place) ?? { next: 1, list: [] }
 
-/** Returns the seats that have answered ahead in the open window. */
-export function seatsThatAnsweredAhead(game: Game, places: readonly Ordering[]): Seat[] {
+/** Returns the seats that have answered in advance in the open window. */
+export function seatsThatAnsweredInAdvance(game: Game, places: readonly Ordering[]): Seat[] {
   const moment = openWindowId(game)
   return places.flatMap((place, seat) =>
     instructionsOfSeat(place).list.some(

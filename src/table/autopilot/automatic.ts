@@ -12,7 +12,7 @@ import {
   playerInSeat,
   type Seat,
 } from '../../engine/index.ts'
-import { movesOfSeatAskedLater } from '../preview/ahead.ts'
+import { movesOfSeatAskedLater } from '../preview/possible-moves.ts'
 
 /** Whether a person or the computer plays a Boss in this game. */
 export const hasBossPlayer = ({ players }: Game): boolean => players.some(({ boss }) => boss === true)

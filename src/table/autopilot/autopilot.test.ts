@@ -111,7 +111,7 @@ describeWithDatabase('instructions', (database) => {
     expect((await askedDecision(party)).seat).toBe(1)
   })
 
-  it('to pass ahead are heard in the rules’ order, once, and only in this window', async () => {
+  it('to pass in advance are heard in the rules’ order, once, and only in this window', async () => {
     requireAccepted(await give(2, { kind: 'ahead' }))
     requireAccepted(await give(1, { kind: 'ahead' }))
     expect((await askedDecision(party)).seat).toBe(0)
@@ -122,7 +122,7 @@ describeWithDatabase('instructions', (database) => {
     expect((await askedDecision(party)).seat).toBe(1)
   })
 
-  it('to pass ahead are dropped when a link is added', async () => {
+  it('to pass in advance are dropped when a link is added', async () => {
     requireAccepted(await give(1, { kind: 'ahead' }))
     const { decision } = await askedDecision(party)
     const placed = decision.options.find((option) => option.kind === 'place' && !option.faceUp)
@@ -131,10 +131,10 @@ describeWithDatabase('instructions', (database) => {
     expect([(await askedDecision(party)).seat, await ordersOf(1)]).toEqual([1, []])
   })
 
-  it('make a move ahead, with its target, when its seat is heard, and a replay gives the same game', async () => {
+  it('make a move in advance, with its target, when its seat is heard, and a replay gives the same game', async () => {
     const { store } = database
     const moveOf = async (seat: 0 | 1 | 2) => {
-      const open = await party.table.preview.ahead(party.raid.id, seat)
+      const open = await party.table.preview.movesOfSeatAskedLater(party.raid.id, seat)
       const [first, aim] = Object.entries(open?.targetDecisions ?? {})[0] ?? []
       return first === undefined ? null : { seat, move: [first, aim?.options[0]?.id ?? ''] }
     }
@@ -169,7 +169,9 @@ describeWithDatabase('instructions', (database) => {
 
   it('are refused with a reason when they make no sense now', async () => {
     await pass()
-    expect(await give(0, { kind: 'ahead' })).toEqual({ rejected: expect.stringContaining('pass ahead only') })
+    expect(await give(0, { kind: 'ahead' })).toEqual({
+      rejected: expect.stringContaining('pass in advance only'),
+    })
     expect(await give(1, { kind: 'pass' })).toEqual({ rejected: expect.stringContaining('on the chain') })
     expect(await give(1, { kind: 'until', until: 'chain' })).toHaveProperty('rejected')
     expect(await give(1, { kind: 'say', answer: 'no' })).toEqual({

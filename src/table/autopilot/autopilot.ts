@@ -9,7 +9,7 @@ import {
   seatsStillToBeAsked,
 } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
-import { answeredAheadAnnouncement } from '../announcing/announce.ts'
+import { answeredInAdvanceAnnouncement } from '../announcing/announce.ts'
 import { beginTakeover, endTakeover } from '../computers/takeover.ts'
 import { takeoverInstructionOfSeat } from '../computers/takeover-instruction.ts'
 import type { Instruction, SeatInstructions } from '../model/instructions.ts'
@@ -20,7 +20,7 @@ import { runStepsAfterInputs } from '../playing/finish-inputs.ts'
 import { addInput } from '../playing/inputs.ts'
 import { seatOfPersonInRaid } from '../raid-loading/lock.ts'
 import type { RunWithGame } from '../raids-in-memory/raid-runner.ts'
-import { newAnswerAheadInstruction, openWindowIdIgnoringAnnouncement } from './ahead.ts'
+import { newAnswerInAdvanceInstruction, openWindowIdIgnoringAnnouncement } from './answers-in-advance.ts'
 import { instructionsOfSeat, saveInstructions } from './apply-instructions.ts'
 import type { AutopilotService, CurrentInstructions, InstructionRequest } from './contract.ts'
 import { topLinkForPassInstruction, waitingTriggeredEffectsOfSeat } from './evaluate-instructions.ts'
@@ -63,11 +63,11 @@ async function giveToComputer(playing: LockedGame, seat: Seat): Promise<CurrentI
 }
 
 /**
- * Announces that this seat has answered ahead, if the message of the open question lists its player as asked later.
+ * Announces that this seat has answered in advance, if the message of the open question lists its player as asked later.
  */
 async function sayDecided({ writes, raid, game }: LockedGame, seat: Seat): Promise<void> {
   if (seatsStillToBeAsked(game).includes(seat))
-    await writes.announce(raid, [answeredAheadAnnouncement(raid, seat)])
+    await writes.announce(raid, [answeredInAdvanceAnnouncement(raid, seat)])
 }
 
 async function setStops(
@@ -144,7 +144,7 @@ function orderOf(
     case 'brief':
       return { kind: request.kind }
     case 'ahead':
-      return newAnswerAheadInstruction(game, seat, request.move)
+      return newAnswerInAdvanceInstruction(game, seat, request.move)
     case 'pass':
       return passOrder(game)
     case 'first':

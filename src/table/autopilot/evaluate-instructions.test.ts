@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Story, scenario, scenarioAtMulligan } from '../../scenarios/scenario.ts'
 import { DUNGEON_NAME } from '../../scenarios/table-setup.ts'
 import type { Instruction, PassEndCondition } from '../model/instructions.ts'
-import { movesOfSeatAskedLater } from '../preview/ahead.ts'
+import { movesOfSeatAskedLater } from '../preview/possible-moves.ts'
 import {
   hasInstructionEnded,
   openWindowId,
@@ -127,7 +127,7 @@ describe('passing until something happens', () => {
   })
 })
 
-test('passing ahead applies only to this window, which ends when a link is added', () => {
+test('passing in advance applies only to this window, which ends when a link is added', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Rend', 'Gouge'], resources: 2 }, Bert: gouger, Cleo: gouger },
   })
@@ -140,7 +140,7 @@ test('passing ahead applies only to this window, which ends when a link is added
   story.resolveAll().waitsFor('Anna')
 })
 
-describe('a move that is chosen ahead', () => {
+describe('a move that is chosen in advance', () => {
   const chosen = () => {
     const story = scenario({
       raiders: {

@@ -59,7 +59,7 @@ export function hasInstructionEnded(
 }
 
 /**
- * Whether the window of an answer ahead is over. While a player announces a link, no window is open, so it isn't
+ * Whether the window of an answer in advance is over. While a player announces a link, no window is open, so it isn't
  * over.
  */
 function isPast(game: Game, { moment }: InstructionOfKind<'ahead'>): boolean {
@@ -187,7 +187,7 @@ function isBesideTheTurn({ turn, chain, combat }: Game, seat: Seat): boolean {
   return topmost ? topmost.controller === seat : !combat && turn.phase !== 'action'
 }
 
-/** Returns the next pick of a move that was chosen ahead; null if there is none. */
+/** Returns the next pick of a move that was chosen in advance; null if there is none. */
 const moveOf = (instruction: Instruction): string | null =>
   instruction.kind === 'ahead' ? (instruction.move?.[0] ?? null) : null
 

@@ -14,8 +14,8 @@ import {
   tableWithFixedSeed,
 } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
-import { movesOfSeatAskedLater } from '../preview/ahead.ts'
-import { newAnswerAheadInstruction, openWindowIdIgnoringAnnouncement } from './ahead.ts'
+import { movesOfSeatAskedLater } from '../preview/possible-moves.ts'
+import { newAnswerInAdvanceInstruction, openWindowIdIgnoringAnnouncement } from './answers-in-advance.ts'
 import { picksByInstructions } from './evaluate-instructions.ts'
 
 /** Returns all permutations of these things. */
@@ -33,7 +33,7 @@ describeWithDatabase('presses of several people', (database) => {
     return { ...party, raid: requireAccepted(await party.table.start(party.raid.id, party.people[0])) }
   }
 
-  /** Returns the answer that each person's panel offers now: an answer to the question, or an answer ahead. */
+  /** Returns the answer that each person's panel offers now: an answer to the question, or an answer in advance. */
   async function pressOf(party: Awaited<ReturnType<typeof aRaid>>, who: Person, pick: string) {
     const { table, raid } = party
     const { view, seat } = await table.look(raid.id, who)
@@ -104,9 +104,9 @@ describeWithDatabase('presses of several people', (database) => {
   }
 })
 
-/** Returns the answer of a seat's instruction ahead, as soon as the seat is asked. */
+/** Returns the answer of a seat's instruction for an answer in advance, as soon as the seat is asked. */
 function heard(game: Game, seat: Seat, move: readonly string[]): string[] | null {
-  const instruction = { ...newAnswerAheadInstruction(game, seat, move), id: 1 }
+  const instruction = { ...newAnswerInAdvanceInstruction(game, seat, move), id: 1 }
   return game.decision?.seat === seat
     ? (picksByInstructions(game, game.decision, [instruction])?.picks ?? null)
     : null
@@ -114,7 +114,7 @@ function heard(game: Game, seat: Seat, move: readonly string[]): string[] | null
 
 const SHIELD = 'Drizzie Steelslam'
 
-describe('a move that was chosen ahead and is heard when its player is asked', () => {
+describe('a move that was chosen in advance and is heard when its player is asked', () => {
   const offered = (story: Story, name: string) =>
     movesOfSeatAskedLater(story.game, story.seat(name))?.decision.options ?? []
 
@@ -143,10 +143,10 @@ describe('a move that was chosen ahead and is heard when its player is asked', (
     const target = `${open?.targetDecisions[play]?.options[0]?.id}`
     story.raider('Bert').passes()
     expect(heard(story.game, cleo, [play, target])).toEqual([play])
-    expect(newAnswerAheadInstruction(story.game, cleo, [play, target])).toMatchObject({
+    expect(newAnswerInAdvanceInstruction(story.game, cleo, [play, target])).toMatchObject({
       move: [play, target],
     })
-    expect(() => newAnswerAheadInstruction(story.game, cleo, [play, 'o99999'])).toThrow()
+    expect(() => newAnswerInAdvanceInstruction(story.game, cleo, [play, 'o99999'])).toThrow()
     story.waitsFor('Cleo', 'priority')
   })
 
@@ -161,7 +161,7 @@ describe('a move that was chosen ahead and is heard when its player is asked', (
     story.resolveAll()
     const bert = story.seat('Bert')
     const [, apart] = offered(story, 'Bert')
-    const instruction = { ...newAnswerAheadInstruction(story.game, bert, [`${apart?.id}`]), id: 1 }
+    const instruction = { ...newAnswerInAdvanceInstruction(story.game, bert, [`${apart?.id}`]), id: 1 }
     story.pick(`${story.decision?.options[0]?.id}`)
     expect(story.decision && picksByInstructions(story.game, story.decision, [instruction])?.picks).toEqual([
       apart?.id,
@@ -182,19 +182,19 @@ describe('another player’s unfinished announcement', () => {
     return { story, moment }
   }
 
-  test('prevents nobody from passing ahead, since it may be taken back', () => {
+  test('prevents nobody from passing in advance, since it may be taken back', () => {
     const { story, moment } = announcing()
     expect(askingOrderOfDecision(story.game)).toBeNull()
-    expect(newAnswerAheadInstruction(story.game, story.seat('Bert'))).toEqual({ kind: 'ahead', moment })
+    expect(newAnswerInAdvanceInstruction(story.game, story.seat('Bert'))).toEqual({ kind: 'ahead', moment })
     expect(openWindowIdIgnoringAnnouncement(story.game)).toBe(moment)
     story.pick('back')
     expect(openWindowIdIgnoringAnnouncement(story.game)).toBe(moment)
     story.waitsFor('Anna', 'priority')
   })
 
-  test('belongs to its player, who can’t answer ahead during it', () => {
+  test('belongs to its player, who can’t answer in advance during it', () => {
     const { story } = announcing()
-    expect(() => newAnswerAheadInstruction(story.game, story.seat('Anna'))).toThrow(
+    expect(() => newAnswerInAdvanceInstruction(story.game, story.seat('Anna'))).toThrow(
       'before it is your turn to answer',
     )
     story.waitsFor('Anna', 'target')

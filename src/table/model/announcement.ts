@@ -64,7 +64,7 @@ export type Announcement =
       /** The computer plays this seat, and is thinking. Nobody is mentioned or reminded. */
       thinking?: true
       /**
-       * The players who will be asked next unless something changes, and who may answer ahead. Absent if there are
+       * The players who will be asked next unless something changes, and who may answer in advance. Absent if there are
        * none.
        */
       also?: AskedPerson[]

@@ -41,7 +41,7 @@ const instructionSchema = z.discriminatedUnion('kind', [
   z.object({ id, kind: z.literal('hold') }),
   /** In its own turn the seat passes on its own links, and before and after its action phase. */
   z.object({ id, kind: z.literal('brief') }),
-  /** The seat answers once, ahead, in the window with the id `moment`. Without a move it passes. */
+  /** The seat answers once, in advance, in the window with the id `moment`. Without a move it passes. */
   z.object({
     id,
     kind: z.literal('ahead'),

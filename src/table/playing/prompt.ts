@@ -8,7 +8,7 @@ import { newsAfterInput } from '../announcing/news.ts'
 import {
   autoPassingSeats,
   instructionsOfSeat,
-  seatsThatAnsweredAhead,
+  seatsThatAnsweredInAdvance,
   seatsThatDeclineAllAttacks,
 } from '../autopilot/apply-instructions.ts'
 import { willPassAutomatically } from '../autopilot/automatic.ts'
@@ -20,7 +20,7 @@ import type { AfterInputContext, AnnouncingStep } from '../model/after-input.ts'
 import type { AskedPerson, PromptAnnouncement } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
-import { movesOfSeatAskedLater } from '../preview/ahead.ts'
+import { movesOfSeatAskedLater } from '../preview/possible-moves.ts'
 
 /** Asks the open question, unless it was announced before the input. */
 export const announceOpenQuestion: AnnouncingStep = (after) => {
@@ -72,12 +72,12 @@ const computerBoss = (): Person => ({
   name: userText(runInPublicLanguage(() => texts.lair.boss.name)),
 })
 
-/** Returns the players who may answer ahead, without those for whom the table will answer. */
+/** Returns the players who may answer in advance, without those for whom the table will answer. */
 function alsoIn({ raid, game, places }: Pick<LockedGame, 'raid' | 'game' | 'places'>): {
   also?: AskedPerson[]
 } {
   const idle = [
-    ...seatsThatAnsweredAhead(game, places),
+    ...seatsThatAnsweredInAdvance(game, places),
     ...answeredFor(game, places),
     ...seatsTakenOverByComputer(places),
   ]
@@ -91,7 +91,7 @@ function alsoIn({ raid, game, places }: Pick<LockedGame, 'raid' | 'game' | 'plac
 }
 
 /**
- * Whether to mention the player of a seat that is asked later. A player who can only strike may answer ahead, and is
+ * Whether to mention the player of a seat that is asked later. A player who can only strike may answer in advance, and is
  * mentioned once nobody has protected. A player for whom the table will answer isn't mentioned.
  */
 function isCalled({ game, places }: Pick<LockedGame, 'game' | 'places'>, seat: Seat): boolean {

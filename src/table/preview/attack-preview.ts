@@ -14,8 +14,12 @@ import {
   type ObjectId,
   type Seat,
 } from '../../engine/index.ts'
-import { answerInputForOpenDecision, applyPicksAndGetQuestion, targetQuestionsOfMoves } from './ahead.ts'
 import type { AttackCourse, AttackForecast, AttackPreview, RemainingHealth } from './contract.ts'
+import {
+  answerInputForOpenDecision,
+  applyPicksAndGetQuestion,
+  targetQuestionsOfMoves,
+} from './possible-moves.ts'
 
 /**
  * Returns the courses that a seat can choose at a protect or strike point in an attack on its side, and its

@@ -13,7 +13,7 @@ export interface PreviewService {
   /** Returns for each possible move of the seat the question for its target, if the move asks for one. */
   targetDecisions(raidId: string, seat: Seat): Promise<Record<string, Decision>>
   /** Returns the possible moves of a seat that will be asked later in the open window; null if it won't be asked. */
-  ahead(raidId: string, seat: Seat): Promise<MovesOfSeatAskedLater | null>
+  movesOfSeatAskedLater(raidId: string, seat: Seat): Promise<MovesOfSeatAskedLater | null>
   /**
    * Returns the courses that the seat can choose at a protect or strike point in an attack on its side, with their
    * results; null at any other point.

@@ -10,26 +10,27 @@ import {
 import type { Store } from '../../store/database/open.ts'
 import { memoizePerGame } from '../raids-in-memory/memoize-per-game.ts'
 import { readFromGame } from '../views/look.ts'
+import { forecastAttacks, previewAttack } from './attack-preview.ts'
+import type { MovesOfSeatAskedLater, PreviewService } from './contract.ts'
 import {
   applyPicksAndGetQuestion,
   copyGameUntilSeatIsAsked,
   movesOfSeatAskedLater,
   targetQuestionsOfMoves,
-} from './ahead.ts'
-import { forecastAttacks, previewAttack } from './attack-preview.ts'
-import type { MovesOfSeatAskedLater, PreviewService } from './contract.ts'
+} from './possible-moves.ts'
 
 const targetDecisions = memoizePerGame(targetQuestionsOfMoves)
 const attacks = memoizePerGame((game, seat: Seat) => forecastAttacks(game, seat, targetDecisions(game, seat)))
 const fightOnce = memoizePerGame(previewAttack)
-const aheadOnce = memoizePerGame(ahead)
+const movesOfSeatAskedLaterOnce = memoizePerGame(movesAndForecastOfSeatAskedLater)
 
 export function createPreviewService({ db }: Store): PreviewService {
   return {
     after: (raidId, seat, picks) => readFromGame(db, raidId, (game) => after(game, seat, picks)),
     targetDecisions: async (raidId, seat) =>
       (await readFromGame(db, raidId, (game) => targetDecisions(game, seat))) ?? {},
-    ahead: (raidId, seat) => readFromGame(db, raidId, (game) => aheadOnce(game, seat)),
+    movesOfSeatAskedLater: (raidId, seat) =>
+      readFromGame(db, raidId, (game) => movesOfSeatAskedLaterOnce(game, seat)),
     fight: (raidId, seat) => readFromGame(db, raidId, (game) => fightOnce(game, seat)),
     attacks: async (raidId, seat) => (await readFromGame(db, raidId, (game) => attacks(game, seat))) ?? {},
     shown: async (raidId, seat) => (await readFromGame(db, raidId, (game) => shownCards(game, seat))) ?? {},
@@ -43,7 +44,8 @@ export function createPreviewService({ db }: Store): PreviewService {
 const after = (game: Game, seat: Seat, picks: string[]): Decision | null =>
   game.decision?.seat === seat ? applyPicksAndGetQuestion(copyGame(game), picks) : null
 
-function ahead(game: Game, seat: Seat): MovesOfSeatAskedLater | null {
+/** Adds the forecast of the attack if the seat will be asked to strike. */
+function movesAndForecastOfSeatAskedLater(game: Game, seat: Seat): MovesOfSeatAskedLater | null {
   const open = movesOfSeatAskedLater(game, seat)
   if (open?.decision.kind !== 'strike') return open
   const heard = copyGameUntilSeatIsAsked(game, seat)

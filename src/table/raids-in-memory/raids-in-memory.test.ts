@@ -64,7 +64,13 @@ describeWithDatabase('a cached raid', (database) => {
   async function lookAhead({ table, raid }: TestParty, { seat, options }: Decision): Promise<void> {
     const { preview } = table
     for (const { id } of options) await preview.after(raid.id, seat, [id])
-    for (const of of [preview.targetDecisions, preview.ahead, preview.fight, preview.attacks, preview.shown])
+    for (const of of [
+      preview.targetDecisions,
+      preview.movesOfSeatAskedLater,
+      preview.fight,
+      preview.attacks,
+      preview.shown,
+    ])
       await of(raid.id, seat)
   }
 

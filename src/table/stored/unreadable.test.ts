@@ -117,7 +117,7 @@ describeWithDatabase('a raid whose game can’t be read', (database) => {
         () => tried.look(raidId, null),
         () => tried.preview.after(raidId, 0, ['pass']),
         () => tried.preview.targetDecisions(raidId, 0),
-        () => tried.preview.ahead(raidId, 0),
+        () => tried.preview.movesOfSeatAskedLater(raidId, 0),
         () => tried.preview.shown(raidId, 0),
       ]
       for (const look of looks) await expect(look()).rejects.toThrow(texts.stored[why])

@@ -28,7 +28,7 @@ export interface RaidLook {
   passing: AutoPassingSeat[]
   /** The time at which the raid began to wait for an answer. */
   since: Date | null
-  /** The seats that have answered ahead in the open window. Only their players know the answers. */
+  /** The seats that have answered in advance in the open window. Only their players know the answers. */
   decided: Seat[]
 }
 

@@ -18,7 +18,7 @@ import { seatsOfRaid } from '../../store/raids/seats.ts'
 import {
   autoPassingSeats,
   instructionsOfSeat,
-  seatsThatAnsweredAhead,
+  seatsThatAnsweredInAdvance,
 } from '../autopilot/apply-instructions.ts'
 import { hasBossPlayer } from '../autopilot/automatic.ts'
 import type { Announcement, AskedPerson } from '../model/announcement.ts'
@@ -116,7 +116,7 @@ function lookAt(raid: LoadedRaidForLook, who: Person | null, preferredSeat?: Sea
     raid: raid.raid,
     passing: autoPassingSeats(places),
     since: game.decision ? row.lastInputAt : null,
-    decided: seatsThatAnsweredAhead(game, places),
+    decided: seatsThatAnsweredInAdvance(game, places),
     ...ownLook(raid, game, who, preferredSeat),
   }
 }

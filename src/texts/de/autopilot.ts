@@ -28,8 +28,8 @@ export const autopilotTexts: TranslationOf<typeof en> = {
   instructionsEnded: 'Beendet.',
   given: (what) => `✓ ${what}.`,
   unknownInstruction: 'Diese Anweisung kenne ich nicht. Wähle eine, die ich vorschlage.',
-  ahead: 'Im Voraus passen',
-  aheadDone:
+  passInAdvance: 'Im Voraus passen',
+  passedInAdvance:
     '✓ Du passt im Voraus. Wenn du hier an der Reihe bist, passe ich für dich. Kommt vorher etwas Neues hinzu, wirst du gefragt.',
   handDone: (isNew) =>
     isNew
@@ -38,7 +38,7 @@ export const autopilotTexts: TranslationOf<typeof en> = {
   movePlaceholder: 'Im Voraus antworten …',
   moveDone:
     '✓ Im Voraus gewählt. Wenn du hier an der Reihe bist, mache ich das für dich. Kommt vorher etwas Neues hinzu, wirst du gefragt.',
-  moveAhead: (card) => `Bei dieser Gelegenheit im Voraus antworten: ${card}`,
+  moveInAdvance: (card) => `Bei dieser Gelegenheit im Voraus antworten: ${card}`,
   notThisTurn: 'Nicht in diesem Zug',
   firstPlaceholder: 'Immer zuerst …',
   line: (n, what) => `${n}. ${what}`,
@@ -51,10 +51,10 @@ export const autopilotTexts: TranslationOf<typeof en> = {
   },
   brief: 'Meinen eigenen Zug kurz halten',
   hold: 'Beim Beschützen und Zuschlagen immer fragen',
-  answerAhead: 'Deine Antwort im Voraus',
+  answerInAdvance: 'Deine Antwort im Voraus',
   answerDone:
     '✓ Gespeichert. Wenn du an der Reihe bist, ist das deine Antwort. Ist sie dann nicht mehr möglich, wirst du noch einmal gefragt.',
-  aheadHere: 'Bei dieser Gelegenheit im Voraus passen',
+  passInAdvanceHere: 'Bei dieser Gelegenheit im Voraus passen',
   passOn: (card) => `Bei ${card} immer passen`,
   passOnDetail: 'Ich passe für dich, wenn diese Karte auf der Kette ist, bis du diese Anweisung beendest.',
   first: (card) => `${card} immer zuerst`,

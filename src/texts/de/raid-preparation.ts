@@ -22,7 +22,7 @@ export const raidPreparationTexts: TranslationOf<typeof en> = {
     'Diese Lobby ist jetzt geschlossen, weil lange niemand den Raid begonnen hat. **Raid eröffnen** öffnet eine neue.',
   begins: 'Beginn',
   planned: (moment) => `✓ Der Raid beginnt ${moment}.`,
-  calledAhead: 'Alle, die einen Platz haben, werden eine Viertelstunde vor dem Raid gerufen.',
+  calledBeforehand: 'Alle, die einen Platz haben, werden eine Viertelstunde vor dem Raid gerufen.',
   unplanned: '✓ Der Raid hat keine geplante Zeit mehr. Er beginnt, wenn die Raidleitung ihn startet.',
   eventMade: 'Ich habe ihn auch in die Events des Servers eingetragen.',
   past: () => 'Diese Zeit liegt in der Vergangenheit. Nichts hat sich geändert.',

@@ -70,9 +70,9 @@ export const tableAnswerTexts: TranslationOf<typeof enSay> = {
   notYourSeat: () => 'Das ist nicht dein Platz.',
   alreadyOut: () => 'Du bist schon ausgeschieden.',
   emptyChain: () => 'Auf der Kette liegt nichts, deshalb gibt es nichts abzuwarten.',
-  notAhead: () =>
+  moveNotPossibleInAdvance: () =>
     'Das kannst du nicht tun, wenn du an die Reihe kommst. Sieh noch einmal nach, was möglich ist.',
-  nothingAhead: () =>
+  noQuestionInAdvance: () =>
     'Du kannst nur im Voraus passen, während andere gefragt sind und bevor du an der Reihe bist.',
   nothingToPassOn: () =>
     'Auf der Kette liegt weder eine Karte noch ein ausgelöster Effekt, bei dem du immer passen könntest.',

@@ -34,17 +34,17 @@ export const autopilotTexts = {
   instructionsEnded: 'Ended.',
   given: (what: string) => `✓ ${what}.`,
   unknownInstruction: 'I don’t know that instruction. Choose one that I suggest.',
-  ahead: 'Pass ahead',
-  aheadDone:
-    '✓ You pass ahead. When it is your turn to answer here, I pass for you. If anything new is added before that, you are asked.',
+  passInAdvance: 'Pass in advance',
+  passedInAdvance:
+    '✓ You pass in advance. When it is your turn to answer here, I pass for you. If anything new is added before that, you are asked.',
   handDone: (isNew: boolean) =>
     isNew
       ? '✓ You take a mulligan as soon as everybody has decided. You can change your mind until it is your turn to answer.'
       : '✓ You keep this hand. You can change your mind until it is your turn to answer.',
-  movePlaceholder: 'Answer ahead …',
+  movePlaceholder: 'Answer in advance …',
   moveDone:
-    '✓ Chosen ahead. When it is your turn to answer here, I make this move for you. If anything new is added before that, you are asked.',
-  moveAhead: (card: string) => `Answer ahead in this window: ${card}`,
+    '✓ Chosen in advance. When it is your turn to answer here, I make this move for you. If anything new is added before that, you are asked.',
+  moveInAdvance: (card: string) => `Answer in advance for this window: ${card}`,
   notThisTurn: 'Not this turn',
   firstPlaceholder: 'Always put first …',
   line: (n: number, what: string) => `${n}. ${what}`,
@@ -58,10 +58,10 @@ export const autopilotTexts = {
   hold: 'Ask me at every protect and strike',
   brief: 'Keep my own turn brief',
   briefDetail: 'I pass for you on your own cards, and at the beginning and end of your turn.',
-  answerAhead: 'Your answer, given ahead',
+  answerInAdvance: 'Your answer, given in advance',
   answerDone:
     '✓ Saved. When it is your turn to answer, this is your answer. If it isn’t possible any more, you are asked again.',
-  aheadHere: 'Pass ahead in this window',
+  passInAdvanceHere: 'Pass in advance for this window',
   passOn: (card: string) => `Always pass on ${card}`,
   passOnDetail: 'I pass for you whenever this card is on the chain, until you end this instruction.',
   first: (card: string) => `Always put ${card} first`,

@@ -24,7 +24,7 @@ export const raidPreparationTexts = {
     'This lobby is closed now, because nobody has started the raid for a long time. **Open a raid** opens a new one.',
   begins: 'Begins',
   planned: (moment: string) => `✓ The raid begins ${moment}.`,
-  calledAhead: 'Everybody who has a seat is called a quarter of an hour before the raid.',
+  calledBeforehand: 'Everybody who has a seat is called a quarter of an hour before the raid.',
   unplanned: '✓ The raid has no planned time any more. It begins when the raid leader starts it.',
   eventMade: 'I have added it to the server’s events, too.',
   past: () => 'That time is in the past. Nothing has changed.',

@@ -91,9 +91,10 @@ export const tableAnswerTexts = {
   notYourSeat: () => 'That seat is not yours.',
   alreadyOut: () => 'You have left the game already.',
   emptyChain: () => 'There is nothing on the chain, so there is nothing to wait for.',
-  nothingAhead: () =>
-    'You can pass ahead only while others are asked to respond, before it is your turn to answer.',
-  notAhead: () => 'You can’t make that move when it is your turn to answer. Look again at what is possible.',
+  noQuestionInAdvance: () =>
+    'You can pass in advance only while others are asked to respond, before it is your turn to answer.',
+  moveNotPossibleInAdvance: () =>
+    'You can’t make that move when it is your turn to answer. Look again at what is possible.',
   nothingToPassOn: () => 'There is no card or triggered effect on the chain that you could always pass on.',
   /** @param ways for each option the text to type, and the option's label if it differs */
   severalFit: (text: UserText, ways: readonly { say: string; label: string }[], more: number) =>

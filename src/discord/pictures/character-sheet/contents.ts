@@ -59,8 +59,8 @@ function progressOf({ xp, nextLevelAt }: CharacterSheet): number {
 function stateOf(
   { level: reached, openLevels }: CharacterSheet,
   level: number,
-): 'ahead' | 'open' | 'reached' {
-  if (level > reached) return 'ahead'
+): 'unreached' | 'open' | 'reached' {
+  if (level > reached) return 'unreached'
   return openLevels.some((one) => one.level === level) ? 'open' : 'reached'
 }
 

@@ -146,10 +146,10 @@ function paintLadder(ink: CanvasContext, { ladder }: SheetPictureContents): void
     ink.arc(x, y, 10, 0, 2 * Math.PI)
     ink.fillStyle = state === 'reached' ? DARK_PALETTE.gold : DARK_PALETTE.groove
     ink.fill()
-    ink.strokeStyle = state === 'ahead' ? DARK_PALETTE.line : DARK_PALETTE.gold
+    ink.strokeStyle = state === 'unreached' ? DARK_PALETTE.line : DARK_PALETTE.gold
     ink.lineWidth = 3.5
     ink.stroke()
-    const color = state === 'ahead' ? DARK_PALETTE.faint : DARK_PALETTE.text
+    const color = state === 'unreached' ? DARK_PALETTE.faint : DARK_PALETTE.text
     drawText(ink, level, x, y + 37, {
       size: LETTERS,
       weight: state === 'open' ? 700 : 500,

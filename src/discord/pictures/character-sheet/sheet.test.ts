@@ -157,8 +157,8 @@ it('the bar shows the progress to the next level', () => {
     ...Array(5).fill('reached'),
     'open',
     'open',
-    'ahead',
-    'ahead',
+    'unreached',
+    'unreached',
   ])
 })
 

@@ -1,6 +1,6 @@
 /**
- * Builds instructions for answers ahead, which a seat may give before it is asked. Several people are pinged at
- * once, and their presses come in any order. So an answer ahead counts as long as its window is open.
+ * Builds instructions for answers in advance, which a seat may give before it is asked. Several people are pinged at
+ * once, and their presses come in any order. So an answer in advance counts as long as its window is open.
  */
 import {
   applyInput,
@@ -15,12 +15,12 @@ import {
 import { texts } from '../../texts/texts.ts'
 import type { InstructionOfKind } from '../model/instructions.ts'
 import { Rejection } from '../model/rejection.ts'
+import type { MovesOfSeatAskedLater } from '../preview/contract.ts'
 import {
   answerInputForOpenDecision,
   movesOfSeatAskedLater,
   targetQuestionsOfMoves,
-} from '../preview/ahead.ts'
-import type { MovesOfSeatAskedLater } from '../preview/contract.ts'
+} from '../preview/possible-moves.ts'
 
 type New = Omit<InstructionOfKind<'ahead'>, 'id'>
 
@@ -32,17 +32,17 @@ export const openWindowIdIgnoringAnnouncement = (game: Game): string | null =>
   askingOrderOfDecision(beforeAnnouncing(game))?.moment ?? null
 
 /**
- * Builds the instruction for an answer ahead.
+ * Builds the instruction for an answer in advance.
  * @throws Rejection if the seat won't be asked in the open window, or can't make the move if nobody acts before it
  */
-export function newAnswerAheadInstruction(now: Game, seat: Seat, move: readonly string[] = []): New {
+export function newAnswerInAdvanceInstruction(now: Game, seat: Seat, move: readonly string[] = []): New {
   const game = beforeAnnouncing(now)
   const isAnnouncing = game !== now && now.decision?.seat === seat
   const moment = isAnnouncing ? null : momentFor(game, seat)
-  if (moment === null) throw new Rejection(texts.say.nothingAhead())
+  if (moment === null) throw new Rejection(texts.say.noQuestionInAdvance())
   const instruction =
     move.length > 0 ? moveInstruction(game, seat, moment, move) : passInstruction(game, moment)
-  if (!instruction) throw new Rejection(texts.say.notAhead())
+  if (!instruction) throw new Rejection(texts.say.moveNotPossibleInAdvance())
   return instruction
 }
 
@@ -63,7 +63,7 @@ function moveInstruction(game: Game, seat: Seat, moment: string, move: readonly 
 }
 
 /**
- * The kinds of questions for which the picks of an answer ahead are the whole answer. For other kinds, a move may
+ * The kinds of questions for which the picks of an answer in advance are the whole answer. For other kinds, a move may
  * be followed by its target.
  */
 const WHOLE: readonly DecisionKind[] = ['mulligan', 'protect', 'strike', 'discard', 'layOut']

@@ -8,9 +8,9 @@ import {
   type DecisionKind,
   seatsStillToBeAsked,
 } from '../../engine/index.ts'
-import { newAnswerAheadInstruction } from '../../table/autopilot/ahead.ts'
+import { newAnswerInAdvanceInstruction } from '../../table/autopilot/answers-in-advance.ts'
 import { picksByInstructions } from '../../table/autopilot/evaluate-instructions.ts'
-import { movesOfSeatAskedLater } from '../../table/preview/ahead.ts'
+import { movesOfSeatAskedLater } from '../../table/preview/possible-moves.ts'
 import {
   assertDiscordAccepts,
   fakeRaidInfo,
@@ -21,11 +21,13 @@ import {
 import { answerPanel } from '../raid-questions/panel.ts'
 import { autopilotComponentIds, decodeInstructionRequest } from './ids.ts'
 
-/** Returns the values of the select for moves ahead. */
+/** Returns the values of the select for moves in advance. */
 function offered(post: ReturnType<typeof answerPanel>): string[] {
   return post.components
     .flatMap(({ components }) => components)
-    .flatMap((one) => (one.type === 3 && autopilotComponentIds.ahead.read(one.custom_id) ? one.options : []))
+    .flatMap((one) =>
+      one.type === 3 && autopilotComponentIds.answerInAdvance.read(one.custom_id) ? one.options : [],
+    )
     .map(({ value }) => value)
 }
 
@@ -35,11 +37,14 @@ test('a player who is asked later sees exactly their moves of that moment, with 
     const raid = fakeRaidInfo(seed, 3)
     forEachQuestion({ seed, seats: 3 }, ({ game, seat: asked }) => {
       for (const { seat } of raid.seats.filter((one) => one.seat !== asked)) {
-        const look = { ...playerLookFor(raid, game, seat), ahead: movesOfSeatAskedLater(game, seat) }
+        const look = {
+          ...playerLookFor(raid, game, seat),
+          movesAskedLater: movesOfSeatAskedLater(game, seat),
+        }
         const post = answerPanel(look)
         assertDiscordAccepts(post)
         const requests = offered(post).map(decodeInstructionRequest)
-        const open = look.ahead?.decision.options.map(({ id }) => id) ?? []
+        const open = look.movesAskedLater?.decision.options.map(({ id }) => id) ?? []
         for (const request of requests) {
           expect(request).toMatchObject({ kind: 'ahead', moment: look.view?.window?.moment })
           expect(open).toContain(request?.kind === 'ahead' && request.move?.[0])
@@ -57,13 +62,13 @@ const LEAST: Partial<Record<DecisionKind, string>> = { mulligan: 'keep', protect
 const least = ({ kind, options, min }: Decision): string[] =>
   kind === 'discard' ? options.slice(0, min).map(({ id }) => id) : [LEAST[kind] ?? 'pass']
 
-test('a move that is offered ahead can also be chosen once the player is asked', () => {
+test('a move that is offered in advance can also be chosen once the player is asked', () => {
   let moves = 0
   for (const seed of some([1, 2, 3, 4, 5, 6, 7, 8], 3)) moves += chosenLate(seed)
   expect(moves).toBeGreaterThan(0)
 })
 
-/** @returns the number of moves that a player chose ahead although they were already asked */
+/** @returns the number of moves that a player chose in advance although they were already asked */
 function chosenLate(seed: number): number {
   const raid = fakeRaidInfo(seed, 3)
   let moves = 0
@@ -71,7 +76,7 @@ function chosenLate(seed: number): number {
     const next = askingOrderOfDecision(game)?.next[0]
     if (!decision || next === undefined) return
     const requests = offered(
-      answerPanel({ ...playerLookFor(raid, game, next), ahead: movesOfSeatAskedLater(game, next) }),
+      answerPanel({ ...playerLookFor(raid, game, next), movesAskedLater: movesOfSeatAskedLater(game, next) }),
     ).map(decodeInstructionRequest)
     const later = structuredClone(game)
     applyInput(later, { kind: 'answer', decision: decision.id, seat: decision.seat, picks: least(decision) })
@@ -82,7 +87,7 @@ function chosenLate(seed: number): number {
       return
     for (const request of requests) {
       const move = request?.kind === 'ahead' ? request.move : []
-      const instruction = { ...newAnswerAheadInstruction(later, next, move), id: 1 }
+      const instruction = { ...newAnswerInAdvanceInstruction(later, next, move), id: 1 }
       expect(picksByInstructions(later, later.decision, [instruction])?.picks[0]).toBe(move?.[0])
       moves += 1
     }
