@@ -23,7 +23,7 @@ import { phoneHeightOf } from '../scripts/evening/phone.ts'
 import { playEvening } from '../scripts/evening/run.ts'
 import { ScreenshotAlbum } from '../scripts/evening/screenshot-album.ts'
 import { screenshotStoredRaids } from '../scripts/evening/stored-raids.ts'
-import { cardTextWithoutRequirements, effectText } from '../src/cards/effect-text.ts'
+import { cardTextWithoutRequirements, textOfEffectAt } from '../src/cards/effect-text.ts'
 import { allCards } from '../src/cards/index.ts'
 import { boardEmbed } from '../src/discord/board/embed.ts'
 import { fakeRaidInfo, forEachQuestion, heuristicPlayer } from '../src/discord/fixture.ts'
@@ -276,7 +276,7 @@ describe('a question', () => {
       )
       if (cards.some(({ health }) => health === null) || cards.length === 0) return
       const card = own.asking && allCards.get(own.asking.card)
-      const text = card && own.asking ? effectText(card, own.asking) : ''
+      const text = card && own.asking ? textOfEffectAt(card, own.asking) : ''
       const missing = (lines: string[]) =>
         missingFacts({ view: own, decision, names, shown: {}, lines: [text, ...lines] })
       found.push(missing(facts), missing(facts.slice(1)), missing(cards.map(({ name }) => name)))
@@ -313,7 +313,7 @@ describe('a question', () => {
       const { decision, asking } = own
       const card = asking && allCards.get(asking.card)
       if (decision?.kind !== 'target' || !card) return
-      const text = effectText(card, asking)
+      const text = textOfEffectAt(card, asking)
       const lacks = (line: string) =>
         lackingIn(own, decision, [line]).filter((what) => what.endsWith(`${card.name}: what it does`))
       expect(lacks(`${card.name}: choose a target.`)).toHaveLength(1)
@@ -337,7 +337,7 @@ describe('a question', () => {
         link.kind === 'proposal'
       )
         return
-      const text = link.kind === 'effect' ? effectText(card, link) : cardTextWithoutRequirements(card)
+      const text = link.kind === 'effect' ? textOfEffectAt(card, link) : cardTextWithoutRequirements(card)
       if (text === '') return
       expect(lackingIn(own, decision, [`respond to ${card.name}`])).toContain(`${card.name}: what it does`)
       expect(lackingIn(own, decision, [text])).toEqual([])

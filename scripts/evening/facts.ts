@@ -15,9 +15,9 @@
  */
 import {
   cardTextWithoutRequirements,
-  effectText,
-  powerText,
+  textOfEffectAt,
   textOfModalChoice,
+  textOfPowerAt,
 } from '../../src/cards/effect-text.ts'
 import { allCards } from '../../src/cards/index.ts'
 import { findCardInView, type SeatNames } from '../../src/discord/message-parts/names.ts'
@@ -222,7 +222,7 @@ function asking(asked: AskedQuestion): string[] {
   const place = view.waitingFor?.decision === decision.id ? view.asking : undefined
   const card = place ? allCards.get(place.card) : cardAsking(asked)
   if (!card) return []
-  const text = (decision.kind === 'may' ? powerText : effectText)(card, place ?? { path: null })
+  const text = (decision.kind === 'may' ? textOfPowerAt : textOfEffectAt)(card, place ?? { path: null })
   const possible = [text, ...(place ? [] : givenTexts(cardNamed(asked, decision.source)))]
   return lines.some((line) => possible.some((one) => says(line, one))) ? [] : [`${card.name}: what it does`]
 }
@@ -231,7 +231,7 @@ function asking(asked: AskedQuestion): string[] {
 function givenTexts(card: CardView | null): string[] {
   return (card?.added ?? []).flatMap((given) => {
     const giver = allCards.get(given.card)
-    return giver ? [powerText(giver, given)] : []
+    return giver ? [textOfPowerAt(giver, given)] : []
   })
 }
 
@@ -245,7 +245,7 @@ function topmost({ view, lines }: AskedQuestion): string[] {
 }
 
 const linkText = (card: Card, link: LinkView): string =>
-  link.kind === 'effect' ? effectText(card, link) : cardTextWithoutRequirements(card)
+  link.kind === 'effect' ? textOfEffectAt(card, link) : cardTextWithoutRequirements(card)
 
 /** Returns the cards and powers that the message offers without their effect. */
 const powers = (asked: AskedQuestion): string[] =>
@@ -268,7 +268,7 @@ function power(asked: AskedQuestion, option: Option): string[] {
 function usedText({ added = [] }: CardView, printed: Card, power: number): string {
   const given = added.find((one) => one.power === power)
   const giver = given && allCards.get(given.card)
-  return giver ? powerText(giver, given) : powerText(printed, { path: `powers.${power}.effect` })
+  return giver ? textOfPowerAt(giver, given) : textOfPowerAt(printed, { path: `powers.${power}.effect` })
 }
 
 function textFact(card: Card | undefined): Fact[] {

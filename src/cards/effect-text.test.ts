@@ -1,7 +1,7 @@
 /** A question and a link say what one text of a card does. */
 import { describe, expect, test } from 'vitest'
 import type { Card, Effect, Power } from '../engine/index.ts'
-import { cardTextWithoutRequirements, effectText, powerText } from './effect-text.ts'
+import { cardTextWithoutRequirements, textOfEffectAt, textOfPowerAt } from './effect-text.ts'
 import { allCards } from './index.ts'
 import { cardTextLines } from './text.ts'
 
@@ -23,29 +23,29 @@ const isModal = (effect: Effect | undefined): boolean => effect?.kind === 'modal
 
 describe('the text of an effect', () => {
   test('is a part of its power’s text, without the event and the cost', () => {
-    const events = placed.filter(({ card, path }) => WHEN.test(powerText(card, { path })))
+    const events = placed.filter(({ card, path }) => WHEN.test(textOfPowerAt(card, { path })))
     expect(events.length).toBeGreaterThan(100)
     for (const { card, path } of events) {
-      const effect = effectText(card, { path })
+      const effect = textOfEffectAt(card, { path })
       expect(effect).not.toBe('')
-      expect(effect.length, `${card.name}: ${effect}`).toBeLessThan(powerText(card, { path }).length)
+      expect(effect.length, `${card.name}: ${effect}`).toBeLessThan(textOfPowerAt(card, { path }).length)
     }
     for (const { card, path, power } of placed)
-      if (power.kind === 'payment') expect(effectText(card, { path })).not.toContain('→')
+      if (power.kind === 'payment') expect(textOfEffectAt(card, { path })).not.toContain('→')
   })
 
   test('of a step is the text of the power to which it belongs', () => {
     const own = placed.find(({ power }) => 'effect' in power && power.effect.kind === 'do')
     if (!own) throw new Error('no power has steps')
     const { card, path } = own
-    expect(effectText(card, { path: `${path}.steps.0` })).toBe(effectText(card, { path }))
+    expect(textOfEffectAt(card, { path: `${path}.steps.0` })).toBe(textOfEffectAt(card, { path }))
   })
 
   test('of the card itself begins with what it does and ends with its keywords', () => {
     const talents = all.filter(({ talent, effect }) => talent && effect)
     expect(talents.length).toBeGreaterThan(5)
     for (const card of talents) {
-      const text = effectText(card, { path: null })
+      const text = textOfEffectAt(card, { path: null })
       expect(text).not.toMatch(/^Talent|Hero Required/)
       expect(cardTextLines(card).join(' ')).toContain(text.split(/[.,]/)[0])
     }
@@ -54,20 +54,20 @@ describe('the text of an effect', () => {
   test('of chosen modes is the text of these modes', () => {
     const card = all.find(({ effect, attach }) => isModal(effect) && !attach)
     if (card?.effect?.kind !== 'modal') throw new Error('no card is modal')
-    const each = card.effect.modes.map((_, mode) => effectText(card, { path: null, modes: [mode] }))
+    const each = card.effect.modes.map((_, mode) => textOfEffectAt(card, { path: null, modes: [mode] }))
     expect(new Set(each).size).toBe(each.length)
-    expect(effectText(card, { path: null, modes: [0, 1] })).toBe(`${each[0]} ${each[1]}`)
+    expect(textOfEffectAt(card, { path: null, modes: [0, 1] })).toBe(`${each[0]} ${each[1]}`)
   })
 
   test('of a keyword is what the keyword does', () => {
     const [card] = all
     if (!card) throw new Error('no cards')
-    expect(effectText(card, { path: '@absorb.0.effect' })).toMatch(/heal/i)
+    expect(textOfEffectAt(card, { path: '@absorb.0.effect' })).toMatch(/heal/i)
     const mends = all.find(({ powers }) =>
       powers.some((power) => power.kind === 'keyword' && power.keyword === 'mend' && power.n === 1),
     )
     if (!mends) throw new Error('no card has Mend 1')
-    expect(effectText(mends, { path: '@mend.0.effect' })).toContain('1 damage')
+    expect(textOfEffectAt(mends, { path: '@mend.0.effect' })).toContain('1 damage')
   })
 })
 

@@ -19,7 +19,7 @@ interface TextPlace {
  * Returns the text of an effect, without the triggering event and the cost. For a power that another card gives,
  * returns the whole text of that card.
  */
-export function effectText(card: Card, { path, modes = [] }: TextPlace): string {
+export function textOfEffectAt(card: Card, { path, modes = [] }: TextPlace): string {
   const power = path === null ? null : powerAt(card, path)
   const modal = modesOf(power?.effect ?? card.effect)
   if (modes.length > 0 && modal.length > 0)
@@ -33,7 +33,7 @@ export function effectText(card: Card, { path, modes = [] }: TextPlace): string 
 }
 
 /** Returns the text of the power that contains a path, with its event and costs. */
-export function powerText(card: Card, { path }: TextPlace): string {
+export function textOfPowerAt(card: Card, { path }: TextPlace): string {
   const power = path === null ? null : powerAt(card, path)
   return power ? textOfCardPart(card, { powers: [power] }) : cardTextWithoutRequirements(card)
 }

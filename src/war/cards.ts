@@ -32,7 +32,7 @@ export type AreaIcon = (typeof AREA_ICONS)[number]
 export type ItemDeck = (typeof ITEM_DECKS)[number]
 
 const id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/)
-/** A text of a list. People write their own lists, so its text is untrusted. */
+/** A text in a list of cards. People may write lists themselves, so the text is untrusted. */
 const text = (most: number) => z.string().trim().min(1).max(most).transform(userText)
 const name = text(60)
 const note = text(300).optional()

@@ -86,8 +86,8 @@ export function requireFactionTurn({ players, faction, leader }: WarGame, by: Pl
 }
 
 /**
- * Ends fast-equipping at the beginning of an action for players who have gained something in it. Booklet: p. 4, The
- * Spellbook Icon (1).
+ * Ends the fast-equipping that an action begins with, for these players, because they gain something in the action.
+ * Booklet: p. 4, The Spellbook Icon (1).
  */
 export function endFastEquippingFor({ moment }: WarGame, players: readonly PlayerIndex[]): void {
   if (moment?.kind === 'action') moment.players = moment.players.filter((one) => !players.includes(one))

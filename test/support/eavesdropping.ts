@@ -196,7 +196,12 @@ export class Eavesdropper {
       clock: new DiscordClock(),
       updatePanels: () => {},
     }
-    const first = { attempts: 0, triedAt: null, lastError: null, noted: async () => new Set<string>() }
+    const first = {
+      attempts: 0,
+      addedAtIfTriedBefore: null,
+      lastError: null,
+      noted: async () => new Set<string>(),
+    }
     const place = {
       raid,
       channelId: `${raid.threadId}`,

@@ -24,7 +24,7 @@ export const isRevealed = (what: What, how: { from?: Zone; by?: 'quest' } = {}):
   ...how,
 })
 /** Triggers when a player's hero becomes a matching card: "when your hero becomes this one" (301.4c). */
-export const heroBecomes = (what: What): Trigger => ({ event: 'heroBecomes', what: filterOfNoun(what) })
+export const takesPlaceOfHero = (what: What): Trigger => ({ event: 'heroBecomes', what: filterOfNoun(what) })
 /** Triggers when a matching card is in its player's opening hand (101.3). The power is active there. */
 export const inOpeningHand = (what: What): Trigger => ({ event: 'openingHand', what: filterOfNoun(what) })
 export const attacks = (what: What): Extract<Trigger, { event: 'attacks' }> => ({

@@ -1,4 +1,4 @@
-/** The order in which a text declares a target and refers to it. */
+/** Makes a text declare its target where it first mentions it, even if the data declare it later. */
 import { hasNode, walkNodes } from '../../engine/index.ts'
 import type { WordingContext } from './context.ts'
 

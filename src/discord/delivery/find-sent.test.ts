@@ -38,7 +38,7 @@ function found(
   }
   const rest = new REST({ makeRequest: makeRequest as never }).setToken('token')
   const to = {
-    triedAt: performance.now() - triedMsAgo,
+    addedAtIfTriedBefore: performance.now() - triedMsAgo,
     noted: async (ids: readonly string[]) => new Set(ids.filter((id) => noted.includes(id))),
   }
   const clock = new DiscordClock().follow(rest)

@@ -32,7 +32,7 @@ const messages = z.array(
 )
 type Message = z.output<typeof messages>[number]
 
-type Sought = Pick<WarDeliveryTarget, 'triedAt' | 'noted'>
+type Sought = Pick<WarDeliveryTarget, 'addedAtIfTriedBefore' | 'noted'>
 type Means = { rest: Pick<DiscordRequests, 'get'>; clock: Pick<DiscordClock, 'now'> }
 
 /**
@@ -72,10 +72,10 @@ async function unnoted(
   to: Sought,
   isAlike: (message: Message) => boolean,
 ): Promise<readonly Message[]> {
-  if (to.triedAt === null) return []
+  if (to.addedAtIfTriedBefore === null) return []
   const query = new URLSearchParams({ limit: `${LAST}` })
   const answer: unknown = await rest.get(Routes.channelMessages(channelId), { query }).catch(() => [])
-  const since = earliest(clock, to.triedAt)
+  const since = earliest(clock, to.addedAtIfTriedBefore)
   const ours = messages.parse(answer).filter((one) => isAnnouncement(one) && timeOf(one) >= since)
   const alike = ours.filter(isAlike)
   if (alike.length === 0) return []
@@ -87,8 +87,8 @@ async function unnoted(
  * Returns the time of the first attempt by Discord's clock. If the database's clock was set back since, the time is
  * unknown.
  */
-function earliest(clock: Means['clock'], triedAt: number): number {
-  const ago = performance.now() - triedAt
+function earliest(clock: Means['clock'], addedAtIfTriedBefore: number): number {
+  const ago = performance.now() - addedAtIfTriedBefore
   return ago < 0 ? 0 : clock.now() - ago - LEEWAY_MS
 }
 

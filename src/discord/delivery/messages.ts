@@ -54,7 +54,7 @@ export interface RecreatableThread {
   setThread(threadId: string): Promise<void>
 }
 
-type To = Pick<DeliveryTarget, 'channelId' | 'nonce' | 'attempts' | 'triedAt' | 'noted'>
+type To = Pick<DeliveryTarget, 'channelId' | 'nonce' | 'attempts' | 'addedAtIfTriedBefore' | 'noted'>
 type Means = Pick<DeliveryContext, 'rest' | 'clock' | 'log' | 'threads'>
 
 /**
@@ -254,10 +254,13 @@ const KEPT_ATTEMPTS = 100
 function channelGone(
   { log }: Means,
   { code, channelId }: RecreatableThread,
-  { triedAt, attempts }: To,
+  { addedAtIfTriedBefore, attempts }: To,
 ): Error {
   log.warn({ code, channelId }, 'the channel is gone')
-  const isOld = triedAt !== null && performance.now() - triedAt > KEPT_MS && attempts >= KEPT_ATTEMPTS
+  const isOld =
+    addedAtIfTriedBefore !== null &&
+    performance.now() - addedAtIfTriedBefore > KEPT_MS &&
+    attempts >= KEPT_ATTEMPTS
   return isOld
     ? new UndeliverableError(`The channel ${channelId} is gone.`)
     : new DeliveryBlockedError('channel')

@@ -156,7 +156,7 @@ async function leftOver(
   to: PrivateThreadTarget,
   name: string,
 ): Promise<string | null> {
-  if (to.triedAt === null) return null
+  if (to.addedAtIfTriedBefore === null) return null
   const { guildId, channelId } = to.raid
   const { threads } = active.parse(await rest.get(Routes.guildActiveThreads(guildId)))
   const alike = threads.filter(

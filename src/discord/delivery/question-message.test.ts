@@ -173,7 +173,7 @@ async function say(
     raid,
     channelId,
     attempts: again ? 1 : 0,
-    triedAt: again ? performance.now() - 1_000 : null,
+    addedAtIfTriedBefore: again ? performance.now() - 1_000 : null,
     lastError: null,
     noted: async (ids: readonly string[]) => new Set(ids.filter((id) => id === asking?.messageId)),
     nonce: `n${again ? nonce : ++nonce}`,

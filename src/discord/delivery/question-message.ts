@@ -95,7 +95,7 @@ export async function askQuestion(
     ))
   )
     return before.messageId
-  const isNew = to.triedAt === null // The message may already be posted if an earlier attempt crashed.
+  const isNew = to.addedAtIfTriedBefore === null // The message may already be posted if an earlier attempt crashed.
   const record = before && recordOf(to, before, prompt)
   const changing = record && isNew ? changed(context, to, record) : null
   changing?.catch(() => {}) // It is awaited after the question is posted, if at all.

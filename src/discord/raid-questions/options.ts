@@ -4,7 +4,7 @@ import {
   modalChoicesOfCard,
   textOfCardPart,
   textOfModalChoice,
-  powerText as textOfPower,
+  textOfPowerAt as textOfPower,
 } from '../../cards/effect-text.ts'
 import {
   type Card,

@@ -3,7 +3,7 @@
  * and the remaining health of the characters that would take the damage. The facts come from a view, so they
  * contain only what its readers may know.
  */
-import { cardTextWithoutRequirements, effectText, powerText } from '../../cards/effect-text.ts'
+import { cardTextWithoutRequirements, textOfEffectAt, textOfPowerAt } from '../../cards/effect-text.ts'
 import { cardTextLines } from '../../cards/text.ts'
 import type { Card, CardView, Decision, DecisionKind, ObjectId, View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
@@ -173,7 +173,7 @@ function textAsking(scene: AskedQuestion): string {
   const place = view.waitingFor?.decision === decision.id ? view.asking : undefined
   const card = (place && names.printed(place.card)) ?? askingCard(scene)
   if (!card) return ''
-  return decision.kind === 'may' ? powerText(card, place ?? OWN) : effectText(card, place ?? OWN)
+  return decision.kind === 'may' ? textOfPowerAt(card, place ?? OWN) : textOfEffectAt(card, place ?? OWN)
 }
 
 const OWN = { path: null }
@@ -184,7 +184,7 @@ export function topLinkLines({ chain }: View, names: SeatNames): string[] {
   const card =
     link && link.kind !== 'proposal' && link.kind !== 'resource' ? names.printed(link.card) : undefined
   if (!link || !card) return []
-  const told = link.kind === 'effect' ? shortenCardText(effectText(card, link), LINE) : cardLine(card)
+  const told = link.kind === 'effect' ? shortenCardText(textOfEffectAt(card, link), LINE) : cardLine(card)
   return told === '' ? [] : [told]
 }
 

@@ -3,7 +3,7 @@ import { isTimeZone, listTimeZones } from '../../table/absence/time-zones.ts'
 import { HOURS_SETTING_RANGE } from '../../table/model/settings.ts'
 import type { PersonSettings } from '../../table/settings/contract.ts'
 import { type ClockTime, parseClock } from '../typed-times/clocks.ts'
-import { hoursOfDuration, parseDuration } from '../typed-times/durations.ts'
+import { durationInHours, parseDuration } from '../typed-times/durations.ts'
 import { normalizeTimeText } from '../typed-times/normalize.ts'
 import { parseUtcOffset, timeZoneOfAbbreviation } from '../typed-times/zone-in-text.ts'
 
@@ -65,7 +65,7 @@ export function parseHours(text: string): ParsedSetting<number | null> {
   const folded = normalizeTimeText(text)
   if (isWordForNone(text) || folded === '0') return { value: null }
   const duration = parseDuration(/^\d+$/.test(folded) ? `${folded} h` : folded)
-  const hours = duration && hoursOfDuration(duration)
+  const hours = duration && durationInHours(duration)
   const isRead =
     hours !== null &&
     Number.isInteger(hours) &&

@@ -1,6 +1,6 @@
 /** The messages of a lesson: its beginning, the coach's choice, and its end. */
 import type { GameOutcome } from '../../engine/index.ts'
-import type { Lesson } from '../../raids/tutorial/lessons.ts'
+import type { LessonName } from '../../raids/tutorial/lessons.ts'
 import { lessonsOfTutorial, TUTORIAL_RAID_NAMES, tutorialNumber } from '../../raids/tutorial/tutorial.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -22,7 +22,7 @@ const GREEN = 0x3f8f5b
 
 type Taught = Pick<RaidInfo, 'raid'>
 
-const checklist = ({ raid }: Taught, learned: readonly Lesson[]): string =>
+const checklist = ({ raid }: Taught, learned: readonly LessonName[]): string =>
   lessonsOfTutorial(raid)
     .map((lesson) => (learned.includes(lesson) ? t.learned : t.open)(t.lessons[lesson]))
     .join('\n')
@@ -91,7 +91,7 @@ export function lessonEndPanel(
 }
 
 /** Returns the end of a lesson in its thread: one line, because the panel says more. It has the same buttons. */
-export function lessonEndPost(raid: RaidInfo, outcome: GameOutcome, learned: readonly Lesson[]): Post {
+export function lessonEndPost(raid: RaidInfo, outcome: GameOutcome, learned: readonly LessonName[]): Post {
   const end = endOf(raid, outcome, learned)
   return newPost({ content: titleOf(end.how), components: buttonRows(nextButtons(raid.raid, end)) })
 }
@@ -104,7 +104,7 @@ interface End {
   readonly isLast: boolean
 }
 
-function endOf({ raid }: RaidInfo, outcome: GameOutcome, learned: readonly Lesson[]): End {
+function endOf({ raid }: RaidInfo, outcome: GameOutcome, learned: readonly LessonName[]): End {
   const goals = lessonsOfTutorial(raid)
   const left = goals.filter((goal) => !learned.includes(goal)).length
   const isLast = tutorialNumber(raid) === TUTORIAL_RAID_NAMES.length

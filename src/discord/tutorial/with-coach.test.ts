@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { applyInput, type Game, type GameEvent, isRefusal, startGame, viewFor } from '../../engine/index.ts'
 import { hashOfAllCards } from '../../raids/index.ts'
-import { type Lesson, lessonsLearned } from '../../raids/tutorial/lessons.ts'
+import { type LessonName, lessonsLearned } from '../../raids/tutorial/lessons.ts'
 import { setupSeatOfLearner, TUTORIAL_RAID_NAMES } from '../../raids/tutorial/tutorial.ts'
 import { previewAttack } from '../../table/preview/attack-preview.ts'
 import { targetQuestionsOfMoves } from '../../table/preview/possible-moves.ts'
@@ -23,7 +23,7 @@ const highlighted = ({ components }: Post): number =>
     .filter((one) => one.type === 2 && 'style' in one && one.style === PRIMARY).length
 
 /** Returns the learner's panel and the question in the thread. */
-function postsIn(raid: string, game: Game, learned: Lesson[]): Post[] {
+function postsIn(raid: string, game: Game, learned: LessonName[]): Post[] {
   const card = { ...fakeRaidInfo(1, 1), raid }
   const kind = game.decision?.kind
   const fight = kind === 'protect' || kind === 'strike' ? previewAttack(game, 0) : null

@@ -5,7 +5,7 @@
 import { type APIButtonComponentWithCustomId, ButtonStyle, ComponentType } from 'discord.js'
 import type { View } from '../../engine/index.ts'
 import { type CoachAdvice, nextCoachAdvice } from '../../raids/tutorial/coach.ts'
-import type { Lesson } from '../../raids/tutorial/lessons.ts'
+import type { LessonName } from '../../raids/tutorial/lessons.ts'
 import { lessonsOfTutorial } from '../../raids/tutorial/tutorial.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -24,7 +24,7 @@ const t = texts.tutorial
 interface LessonLook {
   raid: RaidInfo
   view: View | null
-  learned?: readonly Lesson[]
+  learned?: readonly LessonName[]
 }
 
 /** Returns the coach's advice for the open question; null outside of lessons, and if the learner isn't asked. */

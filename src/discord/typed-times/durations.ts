@@ -47,7 +47,7 @@ const withMinutes = (hours: number, rest: string): Duration | null =>
 const durationOf = (minutes: number): Duration =>
   minutes % DAY === 0 ? { days: minutes / DAY, minutes: 0 } : { days: 0, minutes: Math.round(minutes) }
 
-export const hoursOfDuration = ({ days, minutes }: Duration): number => days * 24 + minutes / 60
+export const durationInHours = ({ days, minutes }: Duration): number => days * 24 + minutes / 60
 
 /** Adds a duration to a moment, by the calendar of this zone. */
 export function addDuration(now: Date, { days, minutes }: Duration, zone: string): Date {

@@ -13,7 +13,6 @@ import {
   exhaust,
   flipHero,
   hero,
-  heroBecomes,
   hostCard,
   nextTime,
   numberedCardsOfSet,
@@ -22,6 +21,7 @@ import {
   put,
   restOfGame,
   self,
+  takesPlaceOfHero,
   target,
   turnEnds,
   type UnnumberedCard,
@@ -49,7 +49,7 @@ const king = hero(
   'Winter King',
   { cost: 2, frost: 4, health: 40, master: true },
   'Scourge',
-  when(heroBecomes(self), you.draw(1)),
+  when(takesPlaceOfHero(self), you.draw(1)),
 )
 const demon = hero(
   'Metamorphosis',

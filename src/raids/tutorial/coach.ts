@@ -4,7 +4,7 @@
  */
 import { cardWithId } from '../../cards/index.ts'
 import type { CardView, Decision, ObjectId, Option, SeatView, View } from '../../engine/index.ts'
-import type { Lesson } from './lessons.ts'
+import type { LessonName } from './lessons.ts'
 
 /** The key of the text of an advice. */
 export type AdviceKey =
@@ -36,16 +36,16 @@ interface Lookout {
   view: View
   own: SeatView
   decision: Decision
-  learned: ReadonlySet<Lesson>
+  learned: ReadonlySet<LessonName>
   /** The lessons of this raid. */
-  goals: readonly Lesson[]
+  goals: readonly LessonName[]
 }
 
 /** Returns the advice for the viewer's open decision; null if the viewer has none. */
 export function nextCoachAdvice(
   view: View,
-  learned: readonly Lesson[],
-  goals: readonly Lesson[],
+  learned: readonly LessonName[],
+  goals: readonly LessonName[],
 ): CoachAdvice | null {
   const { decision } = view
   const own = view.seats.find(({ seat }) => seat === view.viewer)
@@ -87,7 +87,7 @@ function ownAction(lookout: Lookout): CoachAdvice {
 }
 
 /** Whether the lesson is a goal of this raid and hasn't been learned. */
-const isOpen = ({ learned, goals }: Lookout, lesson: Lesson): boolean =>
+const isOpen = ({ learned, goals }: Lookout, lesson: LessonName): boolean =>
   goals.includes(lesson) && !learned.has(lesson)
 
 type Idea = (lookout: Lookout) => CoachAdvice | null

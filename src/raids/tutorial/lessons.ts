@@ -1,27 +1,27 @@
 /** The lessons of the tutorial. The events show which lessons a learner has done, so nothing is stored. */
 import type { GameEvent, Seat } from '../../engine/index.ts'
 
-/** The lessons, in the order in which a learner does them. */
-export const LESSONS = ['place', 'play', 'attack', 'protect', 'respond', 'quest', 'boss'] as const
+/** The names of the lessons, in the order in which a learner does them. */
+export const LESSON_NAMES = ['place', 'play', 'attack', 'protect', 'respond', 'quest', 'boss'] as const
 /** The id of the Boss card that the learner meets in the lesson about Bosses. */
 export const LESSON_BOSS_CARD_ID = 'DSM-7'
 
-export type Lesson = (typeof LESSONS)[number]
+export type LessonName = (typeof LESSON_NAMES)[number]
 
 /** Returns the lessons that the learner has done in these events. */
-export function lessonsLearned(events: readonly GameEvent[], learner: Seat): Lesson[] {
+export function lessonsLearned(events: readonly GameEvent[], learner: Seat): LessonName[] {
   const chain = new Map<number, Seat>()
-  const learned = new Set<Lesson>()
+  const learned = new Set<LessonName>()
   for (const event of events) {
     const lesson = taughtBy(event, learner)
     if (lesson) learned.add(lesson)
     if (isResponse(event, learner, chain)) learned.add('respond')
     follow(chain, event)
   }
-  return LESSONS.filter((lesson) => learned.has(lesson))
+  return LESSON_NAMES.filter((lesson) => learned.has(lesson))
 }
 
-function taughtBy(event: GameEvent, learner: Seat): Lesson | null {
+function taughtBy(event: GameEvent, learner: Seat): LessonName | null {
   // The protector is the learner, because nobody in this Dungeon protects.
   if (event.kind === 'protecting') return 'protect'
   if (event.kind === 'moved' && event.why === 'destroyed' && event.card === LESSON_BOSS_CARD_ID) return 'boss'

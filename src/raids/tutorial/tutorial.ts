@@ -8,7 +8,7 @@ import type { CardId, SetupSeat } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
 import { newDungeonRaid } from '../dungeon/dungeon.ts'
 import type { Raid } from '../raid.ts'
-import { LESSON_BOSS_CARD_ID, type Lesson } from './lessons.ts'
+import { LESSON_BOSS_CARD_ID, type LessonName } from './lessons.ts'
 
 const GURZAK = 'CD2-W1'
 const [BIRD_IN_HAND, KEY_TO_FREEDOM] = ['CD2-R26', 'CD2-R31']
@@ -20,7 +20,7 @@ const [JOSEPH, VELONARA, CONJUROR, CHAMPION] = ['DSM-13', 'DSM-12', 'DSM-16', 'D
 interface Course {
   readonly name: string
   /** The lessons of this raid. Other actions are allowed and shown, but not required. */
-  readonly goals: readonly Lesson[]
+  readonly goals: readonly LessonName[]
   readonly raider: readonly CardId[]
   readonly lair: readonly CardId[]
   /** The initial damage on the Dungeon hero, so high that the hero is destroyed soon after everything was learned. */
@@ -97,7 +97,7 @@ function courseOf(name: string): Course {
 }
 
 /** Returns the lessons of a tutorial raid. */
-export const lessonsOfTutorial = (name: string): readonly Lesson[] => courseOf(name).goals
+export const lessonsOfTutorial = (name: string): readonly LessonName[] => courseOf(name).goals
 
 /** Returns the number of a tutorial raid, from 1. */
 export const tutorialNumber = (name: string): number => TUTORIAL_RAID_NAMES.indexOf(name) + 1

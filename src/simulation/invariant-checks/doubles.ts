@@ -41,7 +41,7 @@ export function doublesOfAlwaysHiddenCards(
   events: readonly GameEvent[],
   viewer: Seat | null,
 ): Map<ObjectId, CardId> {
-  const known = exposed(after, events, viewer)
+  const known = objectsKnownTo(after, events, viewer)
   return new Map(
     cardsHiddenFromViewer(before, viewer)
       .filter((id) => !known.has(id))
@@ -50,10 +50,10 @@ export function doublesOfAlwaysHiddenCards(
 }
 
 /**
- * Returns the objects that became known to the viewer, with their former object ids since the beginning of the input.
+ * Returns the objects that the viewer knows after the input or has seen during it, with their former object ids.
  * If a card's power is used, all players know the card, even in a hand.
  */
-function exposed(after: Game, events: readonly GameEvent[], viewer: Seat | null): Set<ObjectId> {
+function objectsKnownTo(after: Game, events: readonly GameEvent[], viewer: Seat | null): Set<ObjectId> {
   const hidden = new Set(cardsHiddenFromViewer(after, viewer))
   const known = new Set(
     Object.values(after.objects).flatMap(({ id, zone }) => (zone !== 'gone' && !hidden.has(id) ? [id] : [])),

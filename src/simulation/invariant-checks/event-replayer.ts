@@ -13,11 +13,11 @@ import {
   cardRecords,
   doesRecordMatchObject,
   type GameRecords,
+  type GameRecordsExceptCards,
+  gameRecordsExceptCards,
   isTokenBeforePlay,
   pileName,
   type RecordInPlay,
-  type RecordsWithoutCards,
-  recordsWithoutCards,
   strikesInCombat,
 } from './game-records.ts'
 import { assertInvariant, firstDifference } from './violation.ts'
@@ -29,7 +29,7 @@ export class EventReplayer {
   #struck: string[] = []
 
   constructor(game: Game) {
-    this.#books = { cards: cardRecords(game), ...structuredClone(recordsWithoutCards(game)) }
+    this.#books = { cards: cardRecords(game), ...structuredClone(gameRecordsExceptCards(game)) }
     this.#struck = strikesInCombat(game)
   }
 
@@ -38,7 +38,8 @@ export class EventReplayer {
     for (const event of events) this.#hear(event)
     for (const seat of this.#books.out) this.#sweep(seat, game)
     for (const [seat, pile] of this.#shuffled.splice(0)) this.#believeOrder(seat, pile, game)
-    const found = this.#wrongCard(game) ?? firstDifference(recordsWithoutCards(game), this.#table()) ?? null
+    const found =
+      this.#wrongCard(game) ?? firstDifference(gameRecordsExceptCards(game), this.#table()) ?? null
     assertInvariant(found === null, () => `the books differ: ${found}`)
     const untold = strikesInCombat(game).find((strike) => !this.#struck.includes(strike))
     assertInvariant(untold === undefined, () => `nobody told of the strike ${untold}`)
@@ -62,7 +63,7 @@ export class EventReplayer {
     return `card ${gone} (${cards.get(gone ?? 0)?.card}) is gone, and nobody was told`
   }
 
-  #table(): RecordsWithoutCards {
+  #table(): GameRecordsExceptCards {
     const { cards: _, ...table } = this.#books
     return table
   }
@@ -72,7 +73,7 @@ export class EventReplayer {
    */
   #believeOrder(seat: Seat, pile: string, game: Game): void {
     const mine = new Set(this.#pile(seat, pile))
-    const order = recordsWithoutCards(game).piles[seat]?.[pile] ?? []
+    const order = gameRecordsExceptCards(game).piles[seat]?.[pile] ?? []
     if (order.length === mine.size && order.every((id) => mine.has(id)))
       this.#pile(seat, pile).splice(0, mine.size, ...order)
   }

@@ -58,10 +58,10 @@ export interface GameRecords {
   outcome: GameOutcome | null
 }
 
-export type RecordsWithoutCards = Omit<GameRecords, 'cards'>
+export type GameRecordsExceptCards = Omit<GameRecords, 'cards'>
 
 /** Returns all records except those of the cards. The lists are the game's own arrays, not copies. */
-export function recordsWithoutCards(game: Game): RecordsWithoutCards {
+export function gameRecordsExceptCards(game: Game): GameRecordsExceptCards {
   const { number, player, step } = game.turn
   return {
     piles: game.players.map(pilesOf),

@@ -31,14 +31,14 @@ const rowSchema = z.object({
 /** A message that a sender has claimed. */
 export type OutboxMessage = z.infer<typeof rowSchema> & {
   /**
-   * The time of the announcement in milliseconds of `performance.now()`, if a sender had claimed it before; otherwise
-   * null.
+   * When the message was added to the outbox, in milliseconds of `performance.now()`; null if no sender has claimed it
+   * before.
    */
-  readonly triedAt: number | null
+  readonly addedAtIfTriedBefore: number | null
 }
 
 /** A claimed row. `since` is the time since which its topic has waited. */
-const claimedSchema = rowSchema.extend({ since: z.date(), triedMsAgo: z.number().nullable() })
+const claimedSchema = rowSchema.extend({ since: z.date(), addedMsAgo: z.number().nullable() })
 
 /** The duration of a claim. It must be long enough for a few renewals. Every sent message renews the claim, too. */
 export const CLAIM_DURATION_SQL = "interval '30 seconds'"
@@ -160,15 +160,15 @@ export async function claimNextMessages(store: Store, options: BatchOptions): Pr
     FROM run WHERE o.id = run.id
     RETURNING o.topic, o."order", o.kind, o.payload, o."channelId", o.nonce, o.attempts, o."lastError", run.since,
               CASE WHEN run."triedBefore" IS NOT NULL
-                   THEN 1000 * extract(epoch FROM run.now - o."createdAt")::float8 END AS "triedMsAgo"`
+                   THEN 1000 * extract(epoch FROM run.now - o."createdAt")::float8 END AS "addedMsAgo"`
   const now = performance.now()
   return z
     .array(claimedSchema)
     .parse(rows)
     .sort((a, b) => a.since.getTime() - b.since.getTime() || a.order - b.order)
-    .map(({ since: _, triedMsAgo, ...row }) => ({
+    .map(({ since: _, addedMsAgo, ...row }) => ({
       ...row,
-      triedAt: triedMsAgo === null ? null : now - triedMsAgo,
+      addedAtIfTriedBefore: addedMsAgo === null ? null : now - addedMsAgo,
     }))
 }
 

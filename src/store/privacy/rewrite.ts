@@ -158,7 +158,7 @@ export async function loadDataWithNamesOfRaid(tx: Transaction, raidId: string): 
   return [{ ...raid, archive: raid?.archive && decompressStoredJson(raid.archive.log) }]
 }
 
-/** Returns the stored data of a game of the companion that contain people's ids and names. */
+/** Returns the stored data of a game of the companion in which people's names stand beside their ids. */
 export async function loadDataWithNamesOfWar(tx: Transaction, warId: string): Promise<unknown[]> {
   const war = await tx.war.findUnique({
     where: { id: warId },

@@ -134,5 +134,5 @@ const claimedOf = (messages: string, topic: Topic, before: number): OutboxMessag
     order: before + 1 + n,
     attempts: 0,
     lastError: null,
-    triedAt: null,
+    addedAtIfTriedBefore: null,
   }))

@@ -8,7 +8,7 @@ import {
 } from '../../store/raids/open-questions.ts'
 import { addAnnouncements } from '../announcing/announce.ts'
 import { beginTakeover } from '../computers/takeover.ts'
-import type { AcceptedInput } from '../model/accepted-input.ts'
+import type { EventsAndNews } from '../model/accepted-input.ts'
 import type { AbsenceNews, AnswerOnBehalf } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
@@ -146,7 +146,7 @@ async function answerByDefault({ playing, wait, decision, person }: Waiting): Pr
   const { seat } = decision
   const hours = limitHours(wait)
   const how: AnswerOnBehalf = { kind: 'byDefault', seat, person, asked: decision.kind, hours }
-  const taken: AcceptedInput[] = []
+  const taken: EventsAndNews[] = []
   let open: Decision | null = decision
   while (open?.seat === seat && taken.length < MOST_STEPS) {
     const { id, kind } = open

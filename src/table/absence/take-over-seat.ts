@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { addAnnouncements } from '../announcing/announce.ts'
 import { newStopsInput } from '../boss-player/boss-player.ts'
-import type { AcceptedInput } from '../model/accepted-input.ts'
+import type { EventsAndNews } from '../model/accepted-input.ts'
 import { TABLE_INPUT_ORIGIN } from '../model/accepted-input.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
@@ -56,7 +56,7 @@ export async function takeOverSeat(playing: LockedGame, { by, seat, newcomer }: 
  * Applies the newcomer's stops to their seat. Does nothing if the stops are the same already, or the game asks
  * everywhere.
  */
-async function askAsTheyLike(playing: LockedGame, seat: Seat, newcomer: Person): Promise<AcceptedInput[]> {
+async function askAsTheyLike(playing: LockedGame, seat: Seat, newcomer: Person): Promise<EventsAndNews[]> {
   const input = await newStopsInput(playing, seat, newcomer)
   const now = playing.game.players[seat]?.stops
   if (now === undefined || now === input.stops) return []

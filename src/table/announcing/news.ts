@@ -1,11 +1,11 @@
 /** Merges the public news of several inputs. */
 import { eventAsSeenBy, type Seat } from '../../engine/index.ts'
-import type { AcceptedInput, PublicNews } from '../model/accepted-input.ts'
+import type { EventsAndNews, PublicNews } from '../model/accepted-input.ts'
 import type { AfterInputContext } from '../model/after-input.ts'
 import type { PublicEvents } from '../model/public-events.ts'
 import { mergeMentionedCards } from './mentioned-cards.ts'
 
-export function mergeNews(taken: readonly AcceptedInput[]): PublicNews {
+export function mergeNews(taken: readonly EventsAndNews[]): PublicNews {
   return {
     by: taken[0]?.news.by ?? null,
     events: taken.flatMap(({ news }) => news.events),
@@ -20,7 +20,7 @@ export const newsAfterInput = ({ taken, answers }: AfterInputContext): PublicNew
   mergeNews([...taken, ...answers])
 
 /** Returns the events of inputs as the player of a seat may know them. */
-export function eventsVisibleToSeat(seat: Seat, taken: readonly AcceptedInput[]): PublicEvents {
+export function eventsVisibleToSeat(seat: Seat, taken: readonly EventsAndNews[]): PublicEvents {
   const events = taken.flatMap((one) => one.events.map((event) => eventAsSeenBy(event, seat)))
   return { events, objects: mergeNews(taken).objects }
 }

@@ -2,7 +2,7 @@
 import type { Decision, Game, GameEvent, Input, Seat } from '../../engine/index.ts'
 import type { SeatWithPlayer } from '../../store/raids/seats.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
-import type { AcceptedInput, AddInputFunction } from '../model/accepted-input.ts'
+import type { AddInputFunction, EventsAndNews } from '../model/accepted-input.ts'
 import type { AnswerPlan, AutoPassingSeat } from '../model/instructions.ts'
 import {
   type Instruction,
@@ -45,12 +45,12 @@ const MOST = 500
  */
 export async function applyInstructions(
   playing: LockedGame,
-  taken: readonly AcceptedInput[],
+  taken: readonly EventsAndNews[],
   put: AddInputFunction,
-): Promise<AcceptedInput[]> {
+): Promise<EventsAndNews[]> {
   const before = new Map(playing.places.map((place, seat) => [seat, instructionsOfSeat(place)]))
   const orders = new Map(before)
-  const answered: AcceptedInput[] = []
+  const answered: EventsAndNews[] = []
   review(
     playing,
     orders,

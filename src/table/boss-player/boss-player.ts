@@ -9,7 +9,7 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { loadSavedBossDeck } from '../characters/load-editable-deck.ts'
 import { reloadAndAnnounceLobby } from '../lobby/lobbies.ts'
-import { type AcceptedInput, type AddInputFunction, TABLE_INPUT_ORIGIN } from '../model/accepted-input.ts'
+import { type AddInputFunction, type EventsAndNews, TABLE_INPUT_ORIGIN } from '../model/accepted-input.ts'
 import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import { personToStoredRow } from '../model/person.ts'
@@ -135,7 +135,7 @@ export async function bossPlayerSetup(
 export async function setStopsOfBossPlayer(
   playing: LockedGame,
   put: AddInputFunction,
-): Promise<AcceptedInput[]> {
+): Promise<EventsAndNews[]> {
   const boss = bossPlayerSeatOf(playing.raid)
   if (!boss) return []
   return [await put(playing, await newStopsInput(playing, boss.seat, boss.person), TABLE_INPUT_ORIGIN)]

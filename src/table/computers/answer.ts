@@ -2,8 +2,8 @@
 import { computerPicks } from '../../bots/boss.ts'
 import { type Decision, type Input, randomPicks, refusalOfPicks, type Seat } from '../../engine/index.ts'
 import {
-  type AcceptedInput,
   type AddInputFunction,
+  type EventsAndNews,
   type InputOrigin,
   TABLE_INPUT_ORIGIN,
 } from '../model/accepted-input.ts'
@@ -36,7 +36,7 @@ export async function answerOpenDecisionByHeuristic(
   playing: LockedGame,
   decision: Decision,
   put: AddInputFunction,
-): Promise<AcceptedInput> {
+): Promise<EventsAndNews> {
   const { id, seat } = decision
   const answer = (picks: string[]) => enter(playing, { kind: 'answer', decision: id, seat, picks }, put)
   try {
@@ -57,10 +57,10 @@ export async function answerOpenDecisionByPlan(
   decision: Decision,
   plan: PlannedMove,
   put: AddInputFunction,
-): Promise<AcceptedInput[]> {
+): Promise<EventsAndNews[]> {
   const { seat } = decision
   const reason = publicReasonOfPlan(seat, plan)
-  const taken: AcceptedInput[] = []
+  const taken: EventsAndNews[] = []
   for (const picks of plan.steps) {
     const { decision: open } = playing.game
     const isNext = open?.seat === seat && (taken.length === 0 || open.back)
@@ -80,7 +80,7 @@ async function enter(
   input: Answer,
   put: AddInputFunction,
   reason: MoveReason | null = null,
-): Promise<AcceptedInput> {
+): Promise<EventsAndNews> {
   const origin = originOfComputerAnswer(playing, input.seat)
   const entered = await put(playing, input, reason ? { ...origin, reason } : origin)
   if (origin.how) await removeTimeLimitFromTakeover(playing, input.seat)

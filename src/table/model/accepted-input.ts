@@ -30,7 +30,7 @@ export const TABLE_INPUT_ORIGIN: InputOrigin = { by: null, interactionId: null }
  * The consequences of an input that the game has accepted. `events` has all events, and `news` those that everybody
  * may know.
  */
-export interface AcceptedInput {
+export interface EventsAndNews {
   events: GameEvent[]
   news: PublicNews
 }
@@ -51,4 +51,4 @@ export type AddInputFunction = (
   playing: LockedGame,
   input: Input,
   origin: InputOrigin,
-) => Promise<AcceptedInput>
+) => Promise<EventsAndNews>

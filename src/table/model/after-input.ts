@@ -2,7 +2,7 @@
  * The types of the steps that the table runs after the last input of a request. `playing/steps.ts` lists the steps.
  */
 
-import type { AcceptedInput, AddInputFunction } from './accepted-input.ts'
+import type { AddInputFunction, EventsAndNews } from './accepted-input.ts'
 import type { Announcement } from './announcement.ts'
 import type { LockedGame } from './locked-raid.ts'
 import type { PublicEvents } from './public-events.ts'
@@ -10,9 +10,9 @@ import type { PublicEvents } from './public-events.ts'
 export interface AfterInputContext {
   readonly playing: LockedGame
   /** The accepted inputs of the request. */
-  readonly taken: readonly AcceptedInput[]
+  readonly taken: readonly EventsAndNews[]
   /** The table's own answers that followed, in order. Only answering steps add to the list. */
-  readonly answers: AcceptedInput[]
+  readonly answers: EventsAndNews[]
   /** The public events that an undo has taken back; null after any other request. */
   readonly undone: PublicEvents | null
   readonly put: AddInputFunction
@@ -31,8 +31,8 @@ export type PreparingStep = (after: AfterInputContext) => Promise<void>
  */
 export type AnsweringStep = (
   after: AfterInputContext,
-  latest: readonly AcceptedInput[],
-) => Promise<readonly AcceptedInput[]>
+  latest: readonly EventsAndNews[],
+) => Promise<readonly EventsAndNews[]>
 
 /** A step that returns announcements. They follow those of the earlier steps. */
 export type AnnouncingStep = (

@@ -1,6 +1,6 @@
 /** Runs the steps after an input. */
 
-import type { AcceptedInput } from '../model/accepted-input.ts'
+import type { EventsAndNews } from '../model/accepted-input.ts'
 import type { AfterInputContext } from '../model/after-input.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
@@ -15,9 +15,9 @@ import { announcingStepsAfterInput, answeringStepsAfterInput, preparingStepsAfte
  */
 export async function runStepsAfterInputs(
   playing: LockedGame,
-  taken: readonly AcceptedInput[],
+  taken: readonly EventsAndNews[],
   undone: PublicEvents | null = null,
-): Promise<AcceptedInput[]> {
+): Promise<EventsAndNews[]> {
   const after: AfterInputContext = { playing, taken, answers: [], undone, put: addInput }
   for (const step of preparingStepsAfterInput) await step(after)
   await answerForSeats(after)
@@ -37,8 +37,8 @@ async function answerForSeats(after: AfterInputContext): Promise<void> {
 
 async function firstAnswers(
   after: AfterInputContext,
-  latest: readonly AcceptedInput[],
-): Promise<readonly AcceptedInput[]> {
+  latest: readonly EventsAndNews[],
+): Promise<readonly EventsAndNews[]> {
   for (const step of answeringStepsAfterInput) {
     const answers = await step(after, latest)
     if (answers.length > 0) return answers

@@ -2,7 +2,7 @@
 
 import { applyInput, eventAsSeenBy, type GameEvent, type Input, isRefusal } from '../../engine/index.ts'
 import { cardsMentionedIn, publiclyKnownCards } from '../announcing/mentioned-cards.ts'
-import type { AcceptedInput, InputOrigin } from '../model/accepted-input.ts'
+import type { EventsAndNews, InputOrigin } from '../model/accepted-input.ts'
 import type { InputConsequences } from '../model/consequences.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { MentionedCards } from '../model/public-events.ts'
@@ -20,7 +20,7 @@ export async function addInput(
   playing: LockedGame,
   input: Input,
   origin: InputOrigin,
-): Promise<AcceptedInput> {
+): Promise<EventsAndNews> {
   const { game } = playing
   const before = publiclyKnownCards(game)
   const result = applyInput(game, input)
@@ -35,7 +35,7 @@ export async function logInput(
   playing: LockedGame,
   input: Input | StartLogEntry | UndoLogEntry,
   happened: Happened,
-): Promise<AcceptedInput> {
+): Promise<EventsAndNews> {
   const { writes, raid, game } = playing
   const { events, before, by, interactionId, instructionKind: order, how, reason, harmless } = happened
   const seat = input.kind === 'start' ? null : input.seat

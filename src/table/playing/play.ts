@@ -15,7 +15,7 @@ import { isChoosingTargetOfOptionalText, newOptionalTextInstruction } from '../a
 import { endTakeoversOfPerson } from '../computers/takeover.ts'
 import type { Table } from '../contract.ts'
 import { endUnstartedRaid } from '../lobby/lobby.ts'
-import type { AcceptedInput, InputOrigin } from '../model/accepted-input.ts'
+import type { EventsAndNews, InputOrigin } from '../model/accepted-input.ts'
 import type { FollowUpAnswers } from '../model/instructions.ts'
 import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
@@ -71,7 +71,7 @@ async function answer(
   { by, steps, interactionId, then }: Answering,
 ): Promise<AnswerResult> {
   if (steps.length === 0) throw new Rejection(texts.say.nothingToAnswer())
-  const taken: AcceptedInput[] = []
+  const taken: EventsAndNews[] = []
   let seat: Seat = 0
   let chance = playing.game.rng
   for (const step of steps) {
@@ -142,7 +142,7 @@ export async function concedeSeats(
   const playing = await lockGame(tx, raidId)
   const leaving = leavingSeats(playing, by, seat)
   const origin: InputOrigin = { by, interactionId: null }
-  const taken: AcceptedInput[] = []
+  const taken: EventsAndNews[] = []
   for (const one of leaving)
     if (!playing.game.outcome) taken.push(await addInput(playing, { kind: 'concede', seat: one }, origin))
   await runStepsAfterInputs(playing, taken)

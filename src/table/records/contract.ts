@@ -224,7 +224,10 @@ export interface LairHealthAtTurnEnd {
   of: number
 }
 
-/** A turning point of a raid. `from` and `to` are seats, and the lair's seat is the last. */
+/**
+ * A turning point of a raid. `from` and `to` are the seats of the players whose cards dealt and took a blow; null if
+ * they are unknown.
+ */
 export type TurningPoint =
   | { kind: 'levelUp'; turn: number; card: CardId; level: number }
   | { kind: 'boss'; turn: number; card: CardId } // A Boss was destroyed.

@@ -29,10 +29,10 @@ export interface DeliveryTarget {
    */
   nonce: string
   /**
-   * The time of the announcement in milliseconds of `performance.now()`, if an earlier attempt may have reached
-   * Discord. Null for the first attempt.
+   * When the message was added to the outbox, in milliseconds of `performance.now()`, if an earlier attempt may have
+   * reached Discord. Null for the first attempt.
    */
-  triedAt: number | null
+  addedAtIfTriedBefore: number | null
   /** The number of failed attempts. */
   attempts: number
   /** The error of the last attempt, or null. */

@@ -108,12 +108,12 @@ async function updatePrivateThread(means: Means, message: OutboxMessage, personI
 }
 
 function placeOf(means: Means, message: OutboxMessage) {
-  const { topic, channelId, nonce, attempts, lastError, triedAt } = message
+  const { topic, channelId, nonce, attempts, lastError, addedAtIfTriedBefore } = message
   return {
     channelId,
     nonce,
     attempts,
-    triedAt,
+    addedAtIfTriedBefore,
     lastError,
     noted: (ids: readonly string[]) => noted(means, () => sentMessageIdsAmong(means.store.db, topic, ids)),
   }

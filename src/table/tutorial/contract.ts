@@ -1,5 +1,5 @@
 /** The interface for lessons, which are raids for a single person without XP. */
-import type { Lesson } from '../../raids/tutorial/lessons.ts'
+import type { LessonName } from '../../raids/tutorial/lessons.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import type { Rejected } from '../model/rejection.ts'
@@ -17,5 +17,5 @@ export interface TutorialService {
   /** Begins a lesson in a private thread of the person. An earlier unfinished run of the same lesson is abandoned. */
   begin(at: { guildId: string; threadId: string }, who: Person, lesson: string): Promise<RaidInfo | Rejected>
   /** Returns the parts of a lesson that the person has done so far. */
-  learned(raidId: string): Promise<Lesson[]>
+  learned(raidId: string): Promise<LessonName[]>
 }

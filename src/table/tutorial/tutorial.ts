@@ -1,6 +1,6 @@
 /** Begins lessons, and finds out which parts of them were done. */
 
-import { type Lesson, lessonsLearned } from '../../raids/tutorial/lessons.ts'
+import { type LessonName, lessonsLearned } from '../../raids/tutorial/lessons.ts'
 import { setupSeatOfLearner, TUTORIAL_RAID_NAMES, tutorialRaids } from '../../raids/tutorial/tutorial.ts'
 import type { Clock } from '../../store/database/clock.ts'
 import type { Store, Transaction } from '../../store/database/open.ts'
@@ -101,7 +101,7 @@ async function giveUp(tx: Transaction, { id }: RaidInfo, who: Person): Promise<v
 /** The seed of all lessons, so that everybody gets the same course. It needn't be secret. */
 const SEED = '0123456789abcdef0123456789abcdef'
 
-async function learned(tx: Transaction, raidId: string): Promise<Lesson[]> {
+async function learned(tx: Transaction, raidId: string): Promise<LessonName[]> {
   const { inputs } = await loadLogWithEvents(tx, raidId)
   return lessonsLearned(
     inputs.flatMap(({ events }) => parseConsequences(events).events),
