@@ -10,7 +10,7 @@ import { processRoll } from './changes/rolling.ts'
 import { processEffect } from './effects/interpret.ts'
 import { type FrameProcedure, raidDescriptionOfGame } from './model/data/card-registry.ts'
 import { derivedCacheOf, emitEvent } from './model/derived/derived-cache.ts'
-import { refusalOfPicks } from './model/state/answers.ts'
+import { isTakingBack, refusalOfPicksOrBack } from './model/state/answers.ts'
 import type { GameEvent } from './model/state/events.ts'
 import type { Frame, FrameKind } from './model/state/frame.ts'
 import { topFrame } from './model/state/frames.ts'
@@ -106,9 +106,8 @@ function refuseAnswer(game: Game, input: Extract<Input, { kind: 'answer' }>): Re
     return { refused: 'stale', why: 'That question has been answered already.' }
   if (decision.seat !== input.seat) return { refused: 'notYours', why: 'Somebody else is asked.' }
   const { picks } = input
-  if (picks.length === 1 && picks[0] === 'back')
-    return decision.back ? null : { refused: 'notOffered', why: 'This cannot be taken back.' }
-  return refusalOfPicks(decision, picks) ?? refusalOfPickedName(game, decision, picks)
+  const refusal = refusalOfPicksOrBack(decision, picks)
+  return refusal || isTakingBack(picks) ? refusal : refusalOfPickedName(game, decision, picks)
 }
 
 function enact(game: Game, input: Input): void {

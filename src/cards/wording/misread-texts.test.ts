@@ -189,7 +189,7 @@ test.each<[string, string]>([
     textOfPowers(when(defends(and(tagged('Snowman'), your.ally), any.ally), removeFromCombat(thatCard))),
   ],
   [
-    "Your hero gets +X ATK this turn while it is your turn, where X is target ally you control's cost.",
+    'Your hero gets +X ATK this turn while it is your turn, where X is the cost of target ally you control.',
     textOfEffect(onlyWhile(isYourTurn, thisTurn(yourHero.has(atkBonus(target(your.ally).stat('cost')))))),
   ],
   [

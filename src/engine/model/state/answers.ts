@@ -7,6 +7,15 @@ import type { AmountLimits, Decision } from './decision.ts'
 import type { Refusal } from './input.ts'
 import { nameTypedInPick, pickWithAmount, splitPick } from './picks.ts'
 
+/** Returns the reason why these picks can't be given, which answer the decision or take the whole action back (707.2). */
+export function refusalOfPicksOrBack(decision: Decision, picks: readonly string[]): Refusal | null {
+  if (!isTakingBack(picks)) return refusalOfPicks(decision, picks)
+  return decision.back ? null : { refused: 'notOffered', why: 'This cannot be taken back.' }
+}
+
+/** Whether the picks take the whole action back. */
+export const isTakingBack = (picks: readonly string[]): boolean => picks.length === 1 && picks[0] === 'back'
+
 /** Returns the reason why these picks don't answer the decision, or null if they do. */
 export function refusalOfPicks(decision: Decision, picks: readonly string[]): Refusal | null {
   return isOneOption(decision, picks) ? null : refuse(decision, picks)

@@ -136,6 +136,25 @@ test('answers for a player, and removes a player from the raid', () => {
   story.waitsFor('Ben')
 })
 
+test('takes a player’s unfinished action back', () => {
+  const story = scenario({
+    raiders: { Anna: { hand: ['Execute'], resources: 5 } },
+    dungeon: { play: ['Vapor'] },
+  })
+  story.raider('Anna')
+  const back = (): GameCorrection => ({
+    kind: 'answer',
+    decision: story.decision?.id ?? 0,
+    picks: ['back'],
+  })
+  expect(wrong(story, back())).toBe('noAnswer')
+  story.pick(story.offers.find((one) => one.startsWith('attack')) ?? '')
+  expect(story.decision?.kind).not.toBe('priority')
+  corrects(story, back())
+  expect(story.decision?.kind).toBe('priority')
+  story.waitsFor('Anna')
+})
+
 test('cards can’t be moved while an action is half done', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Execute'], resources: 5 } },

@@ -9,7 +9,7 @@ import { type Atom, applyAtoms, newMoveToZone } from '../../changes/atoms.ts'
 import type { Card } from '../../model/data/card.ts'
 import { printedCard } from '../../model/data/card-registry.ts'
 import { emitEvent, invalidateAll } from '../../model/derived/derived-cache.ts'
-import { refusalOfPicks } from '../../model/state/answers.ts'
+import { refusalOfPicksOrBack } from '../../model/state/answers.ts'
 import { topFrame } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
@@ -56,7 +56,7 @@ const tools: Tools = {
   answer: {
     wrong(game, { decision, picks }) {
       if (game.decision?.id !== decision) return 'answered'
-      return refusalOfPicks(game.decision, picks) ? 'noAnswer' : null
+      return refusalOfPicksOrBack(game.decision, picks) ? 'noAnswer' : null
     },
     make(game, { picks }) {
       const frame = topFrame(game)
