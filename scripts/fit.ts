@@ -24,9 +24,9 @@ import {
   type View,
   viewFor,
 } from '../src/engine/index.ts'
-import { raids } from '../src/raids/index.ts'
 import { simulateRaid } from '../src/simulation/simulate.ts'
 import { fitWins, type Sample } from './fit/logistic.ts'
+import { raiderCountAt, tableNamed } from './tuning-tables.ts'
 
 const FIRST_SEED = 100_001
 
@@ -82,13 +82,6 @@ function featuresOf(game: Game): number[] {
   return Object.values(FEATURES).map((feature) => feature(sides))
 }
 
-function tableNamed(name: string): { raid: string; mode: string } {
-  const raid = raids.find((one) => name.startsWith(`${one.name}-`))
-  const mode = raid?.modes.find((one) => name === `${raid.name}-${one.name}`)
-  if (!raid || !mode) throw new Error(`--raids must name raids with their modes, not ${name}`)
-  return { raid: raid.name, mode: mode.name }
-}
-
 /** Plays a raid and returns the positions after the lair's turns. */
 function samplesOf(table: { raid: string; mode: string }, seed: number, raid: number): Sample[] {
   const positions: number[][] = []
@@ -99,7 +92,7 @@ function samplesOf(table: { raid: string; mode: string }, seed: number, raid: nu
     if (turn.number > latest + 1) positions.push(featuresOf(game))
     latest = turn.number
   }
-  const seats = lairOfGame(table)?.boss ? 5 : 3
+  const seats = raiderCountAt(table)
   const plan = { ...table, seats, seed, policy, twin: false, watch: false, stops: 'few' } as const
   const { outcome } = simulateRaid({ ...plan, onDecision })
   const won = outcome?.kind === 'won' && outcome.side === 'raiders'

@@ -17,8 +17,8 @@ import { BUDGETS, LEVELS, newPlanningPlayer } from '../src/bots/search/levels.ts
 import type { Budget } from '../src/bots/search/plan.ts'
 import { DUNGEON_WEIGHTS, EVALUATION_WEIGHTS, type Weights } from '../src/bots/search/weights.ts'
 import { lairOfGame, viewFor } from '../src/engine/index.ts'
-import { raids } from '../src/raids/index.ts'
 import { type SimulatedRaidReport, simulateRaid } from '../src/simulation/simulate.ts'
+import { raiderCountAt, tableNamed } from './tuning-tables.ts'
 
 const FIRST_SEED = 100_001
 
@@ -46,14 +46,6 @@ say({ variant: 'in force', ...summary(base) })
 for (const variant of values.try ?? smallerAndLarger()) {
   const results = play(varied(budget, variant))
   say({ variant, ...summary(results), ...gain(results) })
-}
-
-function tableNamed(name: string): { raid: string; mode: string } {
-  const raid = raids.find((one) => name.startsWith(`${one.name}-`))
-  const mode = raid?.modes.find((one) => name === `${raid.name}-${one.name}`)
-  if (!raid || !mode)
-    throw new Error(`--raids must name raids with their modes, like deadmines-novice, not ${name}`)
-  return { raid: raid.name, mode: mode.name }
 }
 
 /** Each weight alone, smaller and larger by a factor. */
@@ -97,7 +89,7 @@ function play(of: Budget): Played[] {
 
 function playOne({ raid, mode }: (typeof tables)[number], player: ComputerPlayer, i: number): Played {
   const policy = values.side === 'lair' ? newTwoSidedPlayer(plain, player) : newTwoSidedPlayer(player, plain)
-  const seats = lairOfGame({ raid, mode })?.boss ? 5 : 3
+  const seats = raiderCountAt({ raid, mode })
   const seed = Number(values.seed) + i
   const report = simulateRaid({ raid, mode, seats, seed, policy, twin: false, watch: false, stops: 'few' })
   const won = report.outcome?.kind === 'won' && report.outcome.side === 'raiders'

@@ -27,11 +27,9 @@ export interface EngineComparison {
  * @param processes the number of processes of each checkout
  */
 export async function compareWithCheckout(folder: string, processes: number): Promise<EngineComparison> {
-  const folders = [HERE, resolve(folder)]
-  const bundles = [await bundleOfEngine(HERE), await bundleOfEngine(resolve(folder))]
-  const children = Array.from({ length: 2 * processes }, (_, n) =>
-    start(folders[n % 2] ?? HERE, bundles[n % 2] ?? ''),
-  )
+  const ours = { folder: HERE, bundle: await bundleOfEngine(HERE) }
+  const theirs = { folder: resolve(folder), bundle: await bundleOfEngine(resolve(folder)) }
+  const children = Array.from({ length: 2 * processes }, (_, n) => start(n % 2 === 0 ? ours : theirs))
   try {
     for (const child of children) await nextMessageOf(child)
     for (const child of children) await turn(child, 1, WARM_UP)
@@ -45,7 +43,7 @@ export async function compareWithCheckout(folder: string, processes: number): Pr
   }
 }
 
-const start = (folder: string, bundle: string): ChildProcess =>
+const start = ({ folder, bundle }: Record<'folder' | 'bundle', string>): ChildProcess =>
   fork(ONE, [bundle], { cwd: folder, execArgv: [], env: { ...process.env, NODE_ENV: 'production' } })
 
 /** Returns the decisions in a second of CPU. */
