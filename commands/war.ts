@@ -7,7 +7,7 @@ import {
   userOption,
   wholeNumberOption,
 } from '../src/discord/command-building/options.ts'
-import { replaceWarPlayer, setTrustedFriend } from '../src/discord/war/absent-players.ts'
+import { requestWarPlayerReplacement, setTrustedFriend } from '../src/discord/war/absent-players.ts'
 import { suggestInWar } from '../src/discord/war/suggest.ts'
 import {
   handleDestinyCommand,
@@ -126,7 +126,7 @@ export const war = declareCommand('war', {
         newcomer: userOption({ required: true }),
       },
       run: (context, call) =>
-        replaceWarPlayer(context, call, call.text('who') ?? '', call.someone('newcomer')),
+        requestWarPlayerReplacement(context, call, call.text('who') ?? '', call.someone('newcomer')),
     },
     friend: {
       options: { who: known },

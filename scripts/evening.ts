@@ -14,7 +14,7 @@
 import { parseArgs } from 'node:util'
 import { lairOfGame } from '../src/engine/index.ts'
 import { describeViolation, findViolations } from '../src/playground/conformance/check.ts'
-import { observeTraffic, type Traffic } from '../src/playground/traffic.ts'
+import { replaceTrafficObserver, type Traffic } from '../src/playground/traffic.ts'
 import { easiestMode } from '../src/raids/index.ts'
 import { playEvening } from './evening/run.ts'
 import { ScreenshotAlbum } from './evening/screenshot-album.ts'
@@ -63,7 +63,7 @@ async function pictures(folders: string, into: ScreenshotAlbum): Promise<string[
 
 /** Checked after the evening, whose CPU time is a figure. */
 const traffic: Traffic[] = []
-observeTraffic((each) => traffic.push(each))
+replaceTrafficObserver((each) => traffic.push(each))
 const album = phones === undefined ? null : await ScreenshotAlbum.open(phones)
 const report = kept !== undefined && album ? await pictures(kept, album) : await evening(album)
 await album?.close()

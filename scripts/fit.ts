@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util'
 import { remainingHealth } from '../src/bots/card-value.ts'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { newTwoSidedPlayer } from '../src/bots/player.ts'
-import { healthToCome, levelProgress } from '../src/bots/search/evaluate.ts'
+import { healthOfLaterBosses, levelProgress } from '../src/bots/search/evaluate.ts'
 import { BUDGETS, LEVELS, newPlanningPlayer } from '../src/bots/search/levels.ts'
 import { DUNGEON_WEIGHTS, EVALUATION_WEIGHTS } from '../src/bots/search/weights.ts'
 import {
@@ -57,7 +57,7 @@ interface Sides {
 
 /** The features of a position. */
 const FEATURES: Readonly<Record<string, (sides: Sides) => number>> = {
-  healthOfLairHero: ({ view, lair }) => (lair.hero ? health(lair.hero) : 0) + healthToCome(view, lair),
+  healthOfLairHero: ({ view, lair }) => (lair.hero ? health(lair.hero) : 0) + healthOfLaterBosses(view, lair),
   level: ({ view, lair }) => levelProgress(view, lair),
   rootsOfRaidersHealth: ({ raiders }) => sum(raiders, ({ hero }) => Math.sqrt(hero ? health(hero) : 0)),
   resourcesOfLair: ({ lair }) => lair.resources.total,

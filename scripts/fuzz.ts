@@ -17,7 +17,7 @@ import { type FuzzReport, playRandomTables } from '../src/simulation/fuzz/fuzz.t
 import { PoolCoverage, type PoolCoverageReport } from '../src/simulation/fuzz/pool-coverage.ts'
 import { fuzzPool } from '../src/simulation/fuzz/pool-fuzz.ts'
 import { unseenPartsReport } from '../src/simulation/fuzz/unseen-parts.ts'
-import { SECRECY_CHECKS } from '../src/simulation/invariant-checks/watcher.ts'
+import { SECRECY_CHECKS } from '../src/simulation/invariant-checks/checked-game.ts'
 
 const { values } = parseArgs({
   options: {

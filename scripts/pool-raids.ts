@@ -4,7 +4,7 @@
  * classes and factions. Prints the wins of each kind and, if asked, which cards the raiders didn't use. Called by
  * simulate.ts.
  */
-import { type DeckKind, type PoolRaidPlan, playRaidWithDecks } from '../src/simulation/pool-raids.ts'
+import { type DeckKind, type PoolRaidPlan, simulateRaidWithDecks } from '../src/simulation/pool-raids.ts'
 import type { SimulatedRaidReport } from '../src/simulation/simulate.ts'
 import { UnusedCardCounter } from '../src/simulation/unused-cards.ts'
 
@@ -60,7 +60,7 @@ const kindsOf = ({ starters, random, sameCosts }: Record<DeckKind, UnusedCardCou
 
 function attempt(plan: PoolRaidPlan, decks: DeckKind): SimulatedRaidReport | Error {
   try {
-    return playRaidWithDecks(decks, plan)
+    return simulateRaidWithDecks(decks, plan)
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))
   }

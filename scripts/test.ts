@@ -15,7 +15,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { causeOfError } from '../src/store/database/errors.ts'
+import { describeError } from '../src/store/database/errors.ts'
 import { dropDatabases, type FoundPostgres, findPostgres } from '../test/postgres.ts'
 import { placeForDatabases } from '../test/templates.ts'
 import { cpuSeconds, cpuSince, cpuTable } from './cpu-of-processes.ts'
@@ -31,7 +31,7 @@ import {
 import { testArgsWithLiteralNames } from './test-args.ts'
 
 const postgres = await findPostgres().catch((error: unknown) => {
-  console.error(`The PostgreSQL of TEST_DATABASE_URL cannot be used: ${causeOfError(error)}`)
+  console.error(`The PostgreSQL of TEST_DATABASE_URL cannot be used: ${describeError(error)}`)
   process.exit(1)
 })
 /** Whether an error happened outside of any test. */

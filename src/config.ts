@@ -7,7 +7,7 @@ import type {
   RateLimitSettings,
 } from './discord/interactions/interaction-rate-limits.ts'
 import { type EnvFile, readEnvFile } from './env-file.ts'
-import { findMisnamedSettingsInEnvironment, findMisnamedSettingsInFile } from './misnamed-settings.ts'
+import { describeMisnamedSettingsInEnvironment, describeMisnamedSettingsInFile } from './misnamed-settings.ts'
 import {
   MAX_CONNECTIONS_PER_PROCESS,
   readPostgresAddress,
@@ -225,7 +225,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env, file = 
   const missing = SETTINGS.filter((name) => given[name] === undefined)
   const read = settings.safeParse(given)
   const faults = [
-    ...(envFile ? findMisnamedSettingsInFile(envFile, { missing, all: SETTINGS }) : []),
+    ...(envFile ? describeMisnamedSettingsInFile(envFile, { missing, all: SETTINGS }) : []),
     ...(read.error?.issues.map(sentence) ?? []),
   ]
   if (!read.success || faults.length > 0) throw new ConfigError(faults.join('\n'))
@@ -265,7 +265,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env, file = 
     timeZone: data.TIME_ZONE,
     logLevel: data.LOG_LEVEL,
     notices: [
-      ...findMisnamedSettingsInEnvironment(environment, { missing, all: SETTINGS }),
+      ...describeMisnamedSettingsInEnvironment(environment, { missing, all: SETTINGS }),
       ...whyThePlayground(envFile, data),
     ],
   }

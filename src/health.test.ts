@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { describeOnEachDatabase } from '../test/databases.ts'
 import { createMeters } from './discord/observability/meters.ts'
 import { type GatewayHealth, startHealthServer } from './health.ts'
-import { createSpaceCheck } from './store/database/space-check.ts'
+import { createWriteCheck } from './store/database/write-check.ts'
 import { VERSION } from './version.ts'
 
 describeOnEachDatabase('the health report', (database) => {
@@ -15,13 +15,13 @@ describeOnEachDatabase('the health report', (database) => {
     free: [],
   }
 
-  async function asked(gateway: GatewayHealth = well, space = createSpaceCheck(database.store())) {
+  async function asked(gateway: GatewayHealth = well, checkWriting = createWriteCheck(database.store())) {
     const meters = createMeters()
     const health = await startHealthServer(0, {
       store: database.store(),
       registry: meters.registry,
       gateway: () => gateway,
-      space,
+      checkWriting,
       damaged: () => [{ kind: 'deck', id: '7' }],
     })
     onTestFinished(() => health.close())
@@ -62,7 +62,7 @@ describeOnEachDatabase('the health report', (database) => {
       store,
       registry,
       gateway: () => well,
-      space: createSpaceCheck(store),
+      checkWriting: createWriteCheck(store),
       damaged: () => [],
     }
     const health = await startHealthServer(0, watched)
@@ -73,7 +73,7 @@ describeOnEachDatabase('the health report', (database) => {
   })
 
   it('is 503 while the database is read-only, or its disk is nearly full, and gives the reason', async () => {
-    const free = createSpaceCheck(database.store(), { dataDir: '/', freeBytes: async () => 5 * 1024 * 1024 })
+    const free = createWriteCheck(database.store(), { dataDir: '/', freeBytes: async () => 5 * 1024 * 1024 })
     const full = await (await asked(well, free)).get('/health')
     expect(full.status).toBe(503)
     expect(await full.json()).toMatchObject({
@@ -86,7 +86,7 @@ describeOnEachDatabase('the health report', (database) => {
         await tx.$executeRaw`SET TRANSACTION READ ONLY`
         return work(tx)
       })
-    const readOnly = createSpaceCheck({ ...database.store(), transaction: reading })
+    const readOnly = createWriteCheck({ ...database.store(), transaction: reading })
     const closed = await (await asked(well, readOnly)).get('/health')
     expect(closed.status).toBe(503)
     expect(await closed.json()).toMatchObject({

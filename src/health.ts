@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
 import { z } from 'zod'
 import type { Store } from './store/database/open.ts'
-import type { SpaceCheckResult } from './store/database/space-check.ts'
+import type { WriteCheckResult } from './store/database/write-check.ts'
 import type { StoredItem } from './table/stored/unreadable.ts'
 import { VERSION } from './version.ts'
 
@@ -25,7 +25,7 @@ export interface HealthSources {
   readonly registry: Registry
   gateway(): GatewayHealth
   /** Checks whether the database can still write. */
-  space(): Promise<SpaceCheckResult>
+  checkWriting(): Promise<WriteCheckResult>
   /** Returns the stored items that this process could not read. They wait until the operator repairs them. */
   damaged(): readonly Pick<StoredItem, 'kind' | 'id'>[]
 }
@@ -84,7 +84,7 @@ async function healthOf(watched: HealthSources) {
   const [database, outbox, disk] = await Promise.all([
     databaseOf(watched.store),
     outboxOf(watched.store),
-    inTime(watched.space, UNKNOWN),
+    inTime(watched.checkWriting, UNKNOWN),
   ])
   const gateway = watched.gateway()
   const damaged = watched.damaged()
@@ -106,7 +106,7 @@ async function healthOf(watched: HealthSources) {
 }
 
 /** The result if the check takes too long: a busy database isn’t full. */
-const UNKNOWN: SpaceCheckResult = { isWell: true, why: null, freeBytes: null }
+const UNKNOWN: WriteCheckResult = { isWell: true, why: null, freeBytes: null }
 
 async function databaseOf({ db, kind }: Store): Promise<{ isWell: boolean; kind: string; ms: number }> {
   const began = performance.now()
@@ -134,7 +134,7 @@ const inTime = <T>(work: () => Promise<T>, otherwise: T): Promise<T> =>
   Promise.race([work().catch(() => otherwise), sleep(PATIENCE_MS, otherwise, { ref: false })])
 
 /** Registers the metrics that are read at each request. */
-function measure({ store, registry, gateway, space, damaged }: HealthSources): void {
+function measure({ store, registry, gateway, checkWriting, damaged }: HealthSources): void {
   const registers = [registry]
   collectDefaultMetrics({ register: registry }) // The metrics of Node.js include event-loop lag, memory and CPU.
   new Gauge({
@@ -208,7 +208,7 @@ function measure({ store, registry, gateway, space, damaged }: HealthSources): v
     help: 'Whether the database has room to write.',
     registers,
     async collect() {
-      this.set((await inTime(space, UNKNOWN)).isWell ? 1 : 0)
+      this.set((await inTime(checkWriting, UNKNOWN)).isWell ? 1 : 0)
     },
   })
   new Gauge({

@@ -16,7 +16,7 @@ import { PLAYGROUND_TOKEN } from './playground/settings.ts'
 import { findOrStartPlayground, PlaygroundError, type RunningPlayground } from './playground-process.ts'
 import { StoreError } from './store/database/errors.ts'
 import { openStore } from './store/database/open.ts'
-import { createSpaceCheck } from './store/database/space-check.ts'
+import { createWriteCheck } from './store/database/write-check.ts'
 import { startScheduler } from './table/absence/scheduler.ts'
 import { startPlanner } from './table/computers/thinking.ts'
 import { watchCachedRaids } from './table/raids-in-memory/watch-cached-raids.ts'
@@ -63,11 +63,11 @@ async function run(config: BotConfig, log: Logger, meters: BotMeters, running: R
     of: shardCount ?? 0,
     free: bot?.free ?? [],
   })
-  const space = createSpaceCheck(store, config.databaseUrl === undefined ? { dataDir: config.dataDir } : {})
+  const checkWriting = createWriteCheck(store, config.databaseUrl === undefined ? { dataDir: config.dataDir } : {})
   setDamagedItemListener(({ kind, id }, error) =>
     log.error({ err: error, kind, id }, 'a stored item can’t be read, and waits for repair'),
   )
-  const watched = { store, registry: meters.registry, gateway, space, damaged: damagedItems }
+  const watched = { store, registry: meters.registry, gateway, checkWriting, damaged: damagedItems }
   const health = await healthFor(config, watched, log)
   running.begun(() => health?.close())
   const playground = await playgroundFor(config)

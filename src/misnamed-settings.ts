@@ -16,7 +16,7 @@ const DECISIVE: readonly string[] = ['DISCORD_TOKEN', 'DISCORD_GUILD_ID', 'DATAB
 const FIRST_WORDS = 3
 
 /** Returns a sentence for each line of the file that was meant for a setting and doesn't set it. */
-export function findMisnamedSettingsInFile(
+export function describeMisnamedSettingsInFile(
   { path, lines, values }: EnvFile,
   { all, missing }: Names,
 ): string[] {
@@ -31,7 +31,7 @@ export function findMisnamedSettingsInFile(
 }
 
 /** Returns a sentence for each variable that was probably meant for a decisive setting. */
-export function findMisnamedSettingsInEnvironment(
+export function describeMisnamedSettingsInEnvironment(
   environment: NodeJS.ProcessEnv,
   { all, missing }: Names,
 ): string[] {

@@ -1,7 +1,7 @@
 /** A bot whose machine has a wrong clock delays no announcement, loses none, and sends none twice. */
 import { afterEach, expect, test } from 'vitest'
 import { type StartedProcess, startBotProcess, startStandIn } from '../scripts/crowd/processes.ts'
-import { type PlaygroundClient, playgroundClient, resultingMessage } from '../src/playground/client.ts'
+import { newPlaygroundClient, type PlaygroundClient, resultingMessage } from '../src/playground/client.ts'
 import { openStore, type Store } from '../src/store/database/open.ts'
 import { claimNextMessages } from '../src/store/outbox/outbox.ts'
 import { addAnnouncements } from '../src/table/announcing/announce.ts'
@@ -31,7 +31,7 @@ async function aPlace(kind: DatabaseKind = 'pglite'): Promise<Place & { thread: 
   ends.push(() => database.drop())
   const standIn = await startStandIn(1, 1, SOON_MS) // a busy machine needs more than Discord's three seconds
   ends.push(() => standIn.stop('SIGTERM'))
-  const discord = playgroundClient(standIn.url)
+  const discord = newPlaygroundClient(standIn.url)
   const bot = await startBotProcess({ url: standIn.url, ...database.env })
   try {
     const raider = discord.as('Raider1')

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { commands } from '../commands/index.ts'
 import { createBot, startBot } from '../src/discord/bot.ts'
 import { fetchRecommendedShardCount } from '../src/discord/connection/gateway-advice.ts'
-import { playgroundClient } from '../src/playground/client.ts'
+import { newPlaygroundClient } from '../src/playground/client.ts'
 import { startPlayground } from '../src/playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../src/playground/settings.ts'
 import { createTable } from '../src/table/table.ts'
@@ -48,7 +48,7 @@ async function identificationsLeft(): Promise<number> {
 }
 
 test('the commands are registered once, at the place that the setting names', async () => {
-  const discord = playgroundClient(playground.url)
+  const discord = newPlaygroundClient(playground.url)
   const [{ id: server }] = playground.world.guilds
   for (const guildId of [undefined, server, undefined]) {
     const bot = await startedBot(guildId)
@@ -60,7 +60,7 @@ test('the commands are registered once, at the place that the setting names', as
 })
 
 test('a bot whose commands are refused doesn’t start, says why, and never identifies', async () => {
-  const discord = playgroundClient(playground.url)
+  const discord = newPlaygroundClient(playground.url)
   playground.world.commands.length = 0
   const left = await identificationsLeft()
   await discord.faults({ rules: [{ do: 'refuse', match: '/commands', times: 20 }] })
@@ -73,7 +73,7 @@ test('a bot whose commands are refused doesn’t start, says why, and never iden
 })
 
 test('a bot waits with a session while Discord allows none, and can be stopped meanwhile', async () => {
-  const discord = playgroundClient(playground.url)
+  const discord = newPlaygroundClient(playground.url)
   const isOnline = async () => (await discord.as('Anna').state()).bot.online
   await discord.faults({ sessionsLeft: 0 })
   const warnings: string[] = []
@@ -88,7 +88,7 @@ test('a bot waits with a session while Discord allows none, and can be stopped m
 })
 
 test('a bot with fewer shards than Discord advises says so', async () => {
-  const discord = playgroundClient(playground.url)
+  const discord = newPlaygroundClient(playground.url)
   await discord.faults({ shardsWanted: 3 })
   const warnings: string[] = []
   const bot = await startBot(optionsOf(undefined, warnings))

@@ -10,7 +10,7 @@ import {
   startBotProcess,
   startStandIn,
 } from '../scripts/crowd/processes.ts'
-import { type ActionResult, type PlaygroundPerson, playgroundClient } from '../src/playground/client.ts'
+import { type ActionResult, newPlaygroundClient, type PlaygroundPerson } from '../src/playground/client.ts'
 import { texts } from '../src/texts/texts.ts'
 import { KINDS } from './empty-database.ts'
 import { asAdmin } from './postgres.ts'
@@ -70,7 +70,7 @@ async function setUp(most: number) {
   const standIn = await startStandIn(PEOPLE.length, 1, ANSWER_MS)
   onTestFinished(() => standIn.stop('SIGTERM'))
   const place: BotSettings = { url: standIn.url, DATABASE_URL: database.url, DATA_DIR: '/nowhere' }
-  return { database, place, discord: playgroundClient(standIn.url) }
+  return { database, place, discord: newPlaygroundClient(standIn.url) }
 }
 
 test.runIf(KINDS.includes('postgres'))(

@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PlaygroundPerson, resultingMessage } from '../src/playground/client.ts'
 import { compressJson } from '../src/store/database/compress.ts'
-import { dropCachedGame, findRaidWithGame } from '../src/store/raids/raids.ts'
+import { dropGameFromReadCache, findRaidWithGame } from '../src/store/raids/raids.ts'
 import { evictRaid } from '../src/table/raids-in-memory/raid-cache.ts'
 import { parseGame } from '../src/table/stored/parse-stored.ts'
 import { Evening } from './support/evening.ts'
@@ -111,7 +111,7 @@ test('pinned cards: commands that need them name the raid, and everything else g
   const state = compressJson({ ...parseGame(before?.state), cards: hash })
   await db.raid.update({ where: { id: raid.id }, data: { cardHash: hash, state } })
   evictRaid(raid.id)
-  dropCachedGame(raid.id)
+  dropGameFromReadCache(raid.id)
   const why = 'I can’t read the stored data of this'
   await expectOnly({ board: why, hand: why, autopilot: why, achievements: why })
 })

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { freePort } from '../scripts/crowd/free-port.ts'
 import { startBotProcess, startStandIn } from '../scripts/crowd/processes.ts'
-import { type ActionResult, playgroundClient } from '../src/playground/client.ts'
+import { type ActionResult, newPlaygroundClient } from '../src/playground/client.ts'
 import { openStore } from '../src/store/database/open.ts'
 import { createTestRaid } from '../src/store/fixture.ts'
 import { topicKey, topicOfRaid } from '../src/store/outbox/topics.ts'
@@ -58,7 +58,7 @@ test.runIf(hasPrlimit())(
         healthSchema.parse(await (await fetch(`http://127.0.0.1:${port}/health`)).json())
       const limitTo = (bytes: number | 'unlimited') =>
         execFileSync('prlimit', ['--pid', `${bot.pid}`, `--fsize=${bytes}:unlimited`])
-      const discord = playgroundClient(standIn.url)
+      const discord = newPlaygroundClient(standIn.url)
       const raider = discord.as('Raider1')
       await discord.until(async () => (await health()).isWell, 20_000)
       await raider.slash('raid create', { raid: 'deadmines', mode: 'novice' })

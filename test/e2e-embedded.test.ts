@@ -19,7 +19,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startBotProcess, startStandIn } from '../scripts/crowd/processes.ts'
-import { playgroundClient, resultingMessage } from '../src/playground/client.ts'
+import { newPlaygroundClient, resultingMessage } from '../src/playground/client.ts'
 import { openStore } from '../src/store/database/open.ts'
 import { stop } from './support/bot-process.ts'
 import { changed, contentsOf, DAMAGE, FIRST_LOG, LOG_BYTES, without } from './support/damaged-folders.ts'
@@ -42,7 +42,7 @@ async function aDatabase(dataDir: string, signal: 'SIGKILL' | 'SIGTERM'): Promis
   copyFolder(await migratedFolder(), join(dataDir, 'pglite'))
   const standIn = await startStandIn(1)
   const bot = await startBotProcess({ url: standIn.url, DATABASE_URL: '', DATA_DIR: dataDir })
-  const raider = playgroundClient(standIn.url).as('Raider1')
+  const raider = newPlaygroundClient(standIn.url).as('Raider1')
   expect(
     resultingMessage(await raider.slash('raid create', { raid: 'deadmines', mode: 'novice' })).content,
   ).not.toContain('went wrong')

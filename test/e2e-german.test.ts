@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commands } from '../commands/index.ts'
 import { allCards } from '../src/cards/index.ts'
-import { cardTextLines, cardTextLinesWithMarks, typeLineOf } from '../src/cards/text.ts'
+import { cardTextLines, cardTextLinesWithMarkup, typeLineOf } from '../src/cards/text.ts'
 import { buttonLabels, type PlaygroundPerson, resultingMessage } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
 
@@ -10,7 +10,7 @@ const PATIENCE = { timeout: 180_000 }
 
 /** Text that is generated from a card's data stays English. */
 const OF_CARDS: readonly string[] = [...allCards.values()]
-  .flatMap((card) => [card.name, typeLineOf(card), ...cardTextLines(card), ...cardTextLinesWithMarks(card)])
+  .flatMap((card) => [card.name, typeLineOf(card), ...cardTextLines(card), ...cardTextLinesWithMarkup(card)])
   .flatMap((text) => [text, ...text.split(/(?<=[.:→,]) /)])
   .filter((text) => text.length > 3)
   .sort((a, b) => b.length - a.length)

@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../scripts/crowd/free-port.ts'
-import { buttonLabels, playgroundClient, resultingMessage } from '../src/playground/client.ts'
+import { buttonLabels, newPlaygroundClient, resultingMessage } from '../src/playground/client.ts'
 import { startPlayground } from '../src/playground/server.ts'
 import { botV8Flags } from './support/v8-flags.ts'
 
@@ -72,7 +72,7 @@ test('after a kill and a start, the bot finds its raid and its buttons; after a 
   const url = `http://127.0.0.1:${port}`
   const first = await start()
   expect(first.line).toBe(`Lairkeeper's playground: ${url}`)
-  const discord = playgroundClient(url)
+  const discord = newPlaygroundClient(url)
   const lobby = resultingMessage(
     await discord.as('Anna').slash('raid create', { raid: 'deadmines', mode: 'novice' }),
   )
@@ -95,7 +95,7 @@ test('after a kill and a start, the bot finds its raid and its buttons; after a 
 
 test('when it is stopped, it finishes the current answers, and no press at that moment fails', async () => {
   const { bot } = await start()
-  const discord = playgroundClient(`http://127.0.0.1:${port}`)
+  const discord = newPlaygroundClient(`http://127.0.0.1:${port}`)
   await discord.until(async () => (await discord.as('Anna').state()).bot.online)
   const lobby = resultingMessage(
     await discord.as('Anna').slash('raid create', { raid: 'deadmines', mode: 'novice' }),
@@ -112,7 +112,7 @@ test('when it is stopped, it finishes the current answers, and no press at that 
 
 test('a message that Discord delays for a long time doesn’t delay the end', async () => {
   const { bot } = await start()
-  const discord = playgroundClient(`http://127.0.0.1:${port}`)
+  const discord = newPlaygroundClient(`http://127.0.0.1:${port}`)
   await discord.until(async () => (await discord.as('Anna').state()).bot.online)
   await discord.faults({ rules: [{ do: 'rateLimit', match: 'POST /channels', retryAfter: 120, times: 5 }] })
   await discord.as('Dora').slash('raid create', { raid: 'onyxia' })
@@ -125,7 +125,7 @@ test('a session that Discord ends for good ends the process, which says why', as
   const { bot } = await start()
   const said: string[] = []
   createInterface({ input: bot.stderr ?? process.stdin }).on('line', (line) => said.push(line))
-  const discord = playgroundClient(`http://127.0.0.1:${port}`)
+  const discord = newPlaygroundClient(`http://127.0.0.1:${port}`)
   await discord.until(async () => (await discord.as('Anna').state()).bot.online)
   await discord.faults({ closeWith: 4014, killSockets: 'forgotten' })
   expect(await once(bot, 'exit')).toEqual([1, null])
@@ -136,7 +136,7 @@ test('a start whose commands are refused says so at once and ends later, so that
   const playground = await startPlayground()
   onTestFinished(() => playground.close())
   const rule = { do: 'refuse', match: '/commands', times: 20 } as const
-  await playgroundClient(playground.url).faults({ rules: [rule] })
+  await newPlaygroundClient(playground.url).faults({ rules: [rule] })
   const settings = { PLAYGROUND_URL: playground.url, DATA_DIR: join(dataDir, 'refused') }
   const { bot, line } = await start(settings)
   const said = performance.now()
@@ -156,7 +156,7 @@ test.skipIf(process.platform === 'win32')(
       DISCORD_TOKEN: '',
     }
     const npm = spawn('npm', ['start'], { cwd: root, env: { ...process.env, ...settings }, stdio: 'ignore' })
-    const discord = playgroundClient(`http://127.0.0.1:${port}`)
+    const discord = newPlaygroundClient(`http://127.0.0.1:${port}`)
     await discord.until(isUp, 30_000)
     await discord.until(async () => (await discord.as('Anna').state()).bot.online, 30_000)
     npm.kill('SIGTERM')

@@ -8,8 +8,8 @@ import { decisionNumberOf } from '../scripts/crowd/controls.ts'
 import { freePort } from '../scripts/crowd/free-port.ts'
 import {
   isEphemeral,
+  newPlaygroundClient,
   type PlaygroundClient,
-  playgroundClient,
   resultingMessage,
 } from '../src/playground/client.ts'
 import type { MessageJson } from '../src/playground/world/message-json.ts'
@@ -54,7 +54,7 @@ const start = async () => {
     DATABASE_URL: '',
     PLAYGROUND_SEED: seed,
   })
-  discord = playgroundClient(bot.url)
+  discord = newPlaygroundClient(bot.url)
   await discord.botOnline()
 }
 

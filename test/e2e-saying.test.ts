@@ -10,7 +10,7 @@ import {
 import { startTable } from '../src/scenarios/table-setup.ts'
 import { exampleCardsAboutDecks } from '../src/scenarios/test-cards/decks.ts'
 import { savePinnedCards } from '../src/store/raids/cards.ts'
-import { saveInput } from '../src/store/raids/inputs.ts'
+import { saveInputAndGame } from '../src/store/raids/inputs.ts'
 import { createTable } from '../src/table/table.ts'
 import { Evening } from './support/evening.ts'
 
@@ -45,7 +45,7 @@ async function deal(party: { hand: string[]; resources: number }): Promise<void>
     const { version } = await tx.raid.update({ where: { id: raidId }, data: { cardHash } })
     const events = { events: [], objects: {} }
     const empty = { seat: 0, payload: {}, events, userId: null, interactionId: null }
-    await saveInput(tx, { ...empty, raidId, version, kind: 'adjust', state: game })
+    await saveInputAndGame(tx, { ...empty, raidId, version, kind: 'adjust', state: game })
   })
 }
 

@@ -8,7 +8,7 @@ import {
   startBotProcess,
   startStandIn,
 } from '../scripts/crowd/processes.ts'
-import { type PlaygroundClient, playgroundClient, resultingMessage } from '../src/playground/client.ts'
+import { newPlaygroundClient, type PlaygroundClient, resultingMessage } from '../src/playground/client.ts'
 import { createDatabase, KINDS } from './empty-database.ts'
 
 const SOON_MS = 20_000
@@ -48,7 +48,7 @@ test.runIf(KINDS.includes('postgres'))(
       const ports = [await freePort(), await freePort()]
       for (const HEALTH_PORT of ports.map(String))
         bots.push(await startBotProcess({ url: standIn.url, ...database.env, SHARD_COUNT: '2', HEALTH_PORT }))
-      const discord = playgroundClient(standIn.url)
+      const discord = newPlaygroundClient(standIn.url)
       const [first = 0, second = 0] = ports
       const told = async () => [await shardsAt(first), await shardsAt(second)]
       await expect.poll(told, { timeout: SOON_MS }).toEqual([[0], [1]])

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../scripts/crowd/free-port.ts'
-import { type PlaygroundClient, playgroundClient } from '../src/playground/client.ts'
+import { newPlaygroundClient, type PlaygroundClient } from '../src/playground/client.ts'
 import { type BotProcess, endProcess, playgroundPid, startBotProcess } from './support/bot-process.ts'
 import { launchBrowser, openAs, sendCommand, typeCommand, typeOption } from './support/browser.ts'
 import { chooseIn, sends } from './support/fingers.ts'
@@ -36,7 +36,7 @@ let ben: Page
 beforeAll(async () => {
   settings = { PORT: `${await freePort()}`, DATA_DIR: dataDir, DATABASE_URL: '' }
   bot = await startBotProcess(settings)
-  discord = playgroundClient(bot.url)
+  discord = newPlaygroundClient(bot.url)
   browser = await launchBrowser()
   anna = await openAs(browser, bot.url, 'Anna')
   ben = await openAs(browser, bot.url, 'Ben', PHONE)

@@ -7,8 +7,8 @@ import { freePort } from '../scripts/crowd/free-port.ts'
 import {
   buttonLabels,
   isEphemeral,
+  newPlaygroundClient,
   type PlaygroundClient,
-  playgroundClient,
   resultingMessage,
   type SlashOptionValues,
 } from '../src/playground/client.ts'
@@ -30,7 +30,7 @@ let discord: PlaygroundClient
 beforeAll(async () => {
   settings = { PORT: `${await freePort()}`, DATA_DIR: dataDir, DATABASE_URL: '' }
   bot = await startBotProcess(settings)
-  discord = playgroundClient(bot.url)
+  discord = newPlaygroundClient(bot.url)
   await online()
 }, 60_000)
 

@@ -32,11 +32,11 @@ import {
   you,
 } from '../src/cards/builders.ts'
 import { allCards } from '../src/cards/index.ts'
-import { cardTextLinesWithMarks } from '../src/cards/text.ts'
+import { cardTextLinesWithMarkup } from '../src/cards/text.ts'
 import { KEYWORD_NAMES } from '../src/cards/wording/keywords.ts'
-import type { Keyword, NamedKeyword, Power, SpelledKeyword, WithLabel } from '../src/engine/index.ts'
+import type { Keyword, NamedKeyword, Power, SpelledOutKeyword, WithLabel } from '../src/engine/index.ts'
 import { cardMatchesFilter, newTextContext } from '../src/engine/internals.ts'
-import { isSpelledKeyword } from '../src/engine/model/data/spelled-keywords.ts'
+import { isSpelledOutKeyword } from '../src/engine/model/data/spelled-keywords.ts'
 import { type Story, scenario } from '../src/scenarios/scenario.ts'
 import { allExampleCards } from '../src/scenarios/test-cards/index.ts'
 
@@ -60,7 +60,7 @@ test('every keyword of the glossary is one of ours, and no other is', () => {
 })
 
 const texts = [...allCards.values(), ...allExampleCards].map((card) =>
-  cardTextLinesWithMarks(card).join('\n'),
+  cardTextLinesWithMarkup(card).join('\n'),
 )
 test.each(KEYS)('%s is printed on a card', (keyword) => {
   expect(texts.filter((text) => text.includes(`**${KEYWORD_NAMES[keyword]}`))).not.toEqual([])
@@ -74,7 +74,7 @@ test.each(GLOSSARY)('%s has a story', (keyword) => {
   expect(titles).toContain(keyword.toLowerCase())
 })
 
-const SPELLED: Record<SpelledKeyword, WithLabel<Power>> = {
+const SPELLED: Record<SpelledOutKeyword, WithLabel<Power>> = {
   arcaneTorrent: arcaneTorrentKeyword,
   awesome: awesomeKeyword,
   deathRattle: deathRattleKeyword(you.draw(1)),
@@ -89,11 +89,11 @@ const SPELLED: Record<SpelledKeyword, WithLabel<Power>> = {
 }
 
 const printed = (keyword: Keyword): WithLabel<Power> =>
-  isSpelledKeyword(keyword)
+  isSpelledOutKeyword(keyword)
     ? SPELLED[keyword]
     : { kind: 'keyword', keyword: keyword satisfies NamedKeyword, n: 1 }
 const given = (keyword: Keyword): ModifierWithoutCards =>
-  isSpelledKeyword(keyword) ? grantedPower(SPELLED[keyword]) : { kind: 'keyword', keyword, n: 1 }
+  isSpelledOutKeyword(keyword) ? grantedPower(SPELLED[keyword]) : { kind: 'keyword', keyword, n: 1 }
 
 const body = { cost: 0, melee: 1, health: 3 }
 const change = (name: string, of: string, trait: ModifierWithoutCards) =>

@@ -1,6 +1,6 @@
 /** Finds the PostgreSQL that the tests may use. */
 import pg from 'pg'
-import { causeOfError } from '../src/store/database/errors.ts'
+import { describeError } from '../src/store/database/errors.ts'
 
 export type FoundPostgres = { readonly url: string } | { readonly url: null; readonly why: string }
 
@@ -27,7 +27,7 @@ async function probe(): Promise<FoundPostgres> {
       await asAdmin(url, async () => {})
       return { url }
     } catch (error) {
-      why = causeOfError(error)
+      why = describeError(error)
     }
   }
   return { url: null, why }

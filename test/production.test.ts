@@ -24,7 +24,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../scripts/crowd/free-port.ts'
 import { type StartedProcess, startStandIn } from '../scripts/crowd/processes.ts'
-import { playgroundClient, resultingMessage } from '../src/playground/client.ts'
+import { newPlaygroundClient, resultingMessage } from '../src/playground/client.ts'
 import { VERSION } from '../src/version.ts'
 import { stop } from './support/bot-process.ts'
 import { type Copy, readDockerfile, type Stage } from './support/dockerfile.ts'
@@ -172,7 +172,7 @@ test('the bot starts in the image, is well, answers, and ends', async () => {
   const HEALTH_PORT = `${await freePort()}`
   const { line, end } = await start({ PLAYGROUND_URL: standIn.url, HEALTH_PORT, LOG_LEVEL: 'warn' })
   expect(line).toBe(`Lairkeeper's playground: ${standIn.url}`)
-  const discord = playgroundClient(standIn.url)
+  const discord = newPlaygroundClient(standIn.url)
   const person = discord.as('Raider1')
   await discord.until(async () => (await person.state()).bot.online)
   const { isWell, out } = await checked(HEALTH_PORT)

@@ -11,7 +11,7 @@ import { printedEntries } from '../../src/cards/pool/printed.ts'
 import { buildSearchIndex, searchCardIdsByName } from '../../src/cards/pool/search.ts'
 import { suggestCards } from '../../src/discord/cards/card.ts'
 import { type DeckBuilderPanelState, deckBuilderPost } from '../../src/discord/characters/builder-post.ts'
-import { generateDeckSearchTexts } from '../../src/discord/characters/builder-results.ts'
+import { cacheDeckSearchTexts } from '../../src/discord/characters/builder-results.ts'
 import { deckListPictureContents, deckPagePost } from '../../src/discord/characters/deck-page.ts'
 import { suggestCardsToAdd } from '../../src/discord/characters/decks.ts'
 import { fakeBotContext } from '../../src/discord/fixture.ts'
@@ -51,7 +51,7 @@ export async function measurePoolSearch(times: number) {
     }
     const build = async (text: string) => {
       const building = requireAccepted(await characters.building(whose, WHICH))
-      await generateDeckSearchTexts(building, { ...LISTING, text })
+      await cacheDeckSearchTexts(building, { ...LISTING, text })
       deckBuilderPost(building, { ...LISTING, text })
     }
     buildSearchIndex()

@@ -3,7 +3,7 @@ import { randomPlayer } from '../../src/bots/player.ts'
 import { openStore, type Store } from '../../src/store/database/open.ts'
 import type { Announcement } from '../../src/table/contract.ts'
 import { createStartedRaid, playOnWithComputerPlayer, type TestParty } from '../../src/table/fixture.ts'
-import { type DeliveryTarget, runOutbox } from '../../src/table/sending/outbox.ts'
+import { type DeliveryDetails, runOutbox } from '../../src/table/sending/outbox.ts'
 import { createTable } from '../../src/table/table.ts'
 import { createEmptyDatabase, type DatabaseKind, KINDS } from '../../test/empty-database.ts'
 
@@ -74,7 +74,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000)
  * Returns a sender that only invents message ids. News, and a question for the person who was asked last, edit the
  * raid's message. Every other announcement is a new message.
  */
-function fakeSender(): (announcement: Announcement, to: DeliveryTarget) => Promise<string> {
+function fakeSender(): (announcement: Announcement, to: DeliveryDetails) => Promise<string> {
   let last = 10n ** 18n
   return async (announcement, to) => {
     const asking = announcement.kind === 'news' || announcement.kind === 'prompt' ? await to.asking() : null

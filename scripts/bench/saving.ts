@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openStore, type Store } from '../../src/store/database/open.ts'
 import { ensureGuild, ensurePlayer } from '../../src/store/people/people.ts'
-import { saveInput } from '../../src/store/raids/inputs.ts'
+import { saveInputAndGame } from '../../src/store/raids/inputs.ts'
 import { createRaid, lockRaidRow } from '../../src/store/raids/raids.ts'
 import { medianOf, roundToHundredths } from './figures.ts'
 
@@ -63,7 +63,7 @@ function write(store: Store, raidId: string, version: number, state: unknown): P
     interactionId: null,
     state,
   }
-  return store.transaction((tx) => saveInput(tx, input))
+  return store.transaction((tx) => saveInputAndGame(tx, input))
 }
 
 async function timed(what: () => Promise<unknown>): Promise<number> {

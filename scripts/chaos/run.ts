@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { questionComponentIds } from '../../src/discord/raid-questions/ids.ts'
 import { lairOfGame } from '../../src/engine/index.ts'
-import { playgroundClient, type SimulatedFaults } from '../../src/playground/client.ts'
+import { newPlaygroundClient, type SimulatedFaults } from '../../src/playground/client.ts'
 import { newComputerPlayerRandomGenerator } from '../../src/simulation/simulate.ts'
 import { openStore } from '../../src/store/database/open.ts'
 import type { HousePlayerLevel } from '../../src/store/people/house.ts'
@@ -178,7 +178,7 @@ async function playUnderFire(evening: Evening): Promise<Fire> {
   }
   ending.abort()
   await Promise.all(playing)
-  await playgroundClient(url).faults({ clear: true })
+  await newPlaygroundClient(url).faults({ clear: true })
   await sleep(PATIENCE_MS) // After this time the bot sends no answer any more.
   return fire
 }
@@ -193,7 +193,7 @@ async function seated(
   signal: AbortSignal,
   onPress: (pressed: PressResult, guild: number) => void,
 ): Promise<RaidGroup[]> {
-  const { users } = await playgroundClient(url).as('Raider1').state()
+  const { users } = await newPlaygroundClient(url).as('Raider1').state()
   const people = users.map(({ id, username }): GroupMember => ({ id, name: username }))
   const parties = Array.from({ length: raidsIn(plan) }, (_, n) => {
     const guild = n % (plan.shards ?? 1)
@@ -250,7 +250,7 @@ const TROUBLES: readonly SimulatedFaults[] = [
 
 /** Makes Discord's stand-in fail at random. */
 const trouble = (url: string, chance: RandomInt): Promise<null> =>
-  playgroundClient(url).faults({ clear: true, ...TROUBLES[chance(TROUBLES.length)] })
+  newPlaygroundClient(url).faults({ clear: true, ...TROUBLES[chance(TROUBLES.length)] })
 
 /**
  * The longest time for which the database hangs: longer than people wait for an answer, shorter than a process waits.

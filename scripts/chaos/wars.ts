@@ -6,8 +6,8 @@ import { z } from 'zod'
 import {
   type ActionResult,
   isEphemeral,
+  newPlaygroundClient,
   type PlaygroundClient,
-  playgroundClient,
 } from '../../src/playground/client.ts'
 import { newComputerPlayerRandomGenerator } from '../../src/simulation/simulate.ts'
 import { openStore, type Store } from '../../src/store/database/open.ts'
@@ -63,7 +63,7 @@ export async function runWarChaos(database: EmptyDatabase, plan: WarChaosPlan): 
   try {
     await fleet.start()
     const lookout = await MessageObserver.open(standIn.url, 'Raider1')
-    const discord = playgroundClient(standIn.url)
+    const discord = newPlaygroundClient(standIn.url)
     const thread = await begun(discord)
     const acknowledged = await playUnderFire({ plan, fleet, discord, thread })
     const store = await sentAtLast(fleet, database)

@@ -3,9 +3,9 @@
 import { questionComponentIds } from '../../src/discord/raid-questions/ids.ts'
 import {
   type ActionResult,
+  newPlaygroundClient,
   type PlaygroundClient,
   type PlaygroundPerson,
-  playgroundClient,
 } from '../../src/playground/client.ts'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
 import type { HousePlayerLevel } from '../../src/store/people/house.ts'
@@ -84,7 +84,7 @@ export class RaidGroup {
 
   constructor(plan: RaidGroupPlan) {
     this.#plan = plan
-    this.#discord = playgroundClient(plan.url)
+    this.#discord = newPlaygroundClient(plan.url)
   }
 
   /** The names of the people at the table. */

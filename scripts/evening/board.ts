@@ -7,7 +7,7 @@ import type { APIEmbed } from 'discord.js'
 import { boardEmbed } from '../../src/discord/board/embed.ts'
 import { boardPictureContents } from '../../src/discord/pictures/board-contents/contents.ts'
 import { boardAltText } from '../../src/discord/pictures/board-contents/words.ts'
-import { droppedCardPictureContents } from '../../src/discord/pictures/dropped-card/contents.ts'
+import { dropInProgressPictureContents } from '../../src/discord/pictures/dropped-card/contents.ts'
 import { droppedCardAltText } from '../../src/discord/pictures/dropped-card/words.ts'
 import type { View } from '../../src/engine/index.ts'
 import type { RaidInfo } from '../../src/table/contract.ts'
@@ -20,7 +20,7 @@ export function freshnessOfShownBoard(
   raid: RaidInfo,
   view: View,
 ): AnsweredQuestion['board'] {
-  const drop = droppedCardPictureContents(raid, view, 'dark')
+  const drop = dropInProgressPictureContents(raid, view, 'dark')
   if (drop) return dropIn(thread, droppedCardAltText(drop))
   const now = boardEmbed(raid, view)
   const last = thread.find((message) => hasPicture(message) || embedsOf(message, now).length > 0)

@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { commands } from '../../commands/index.ts'
 import { type Bot, startBot } from '../../src/discord/bot.ts'
 import { handComponentIds } from '../../src/discord/hand/ids.ts'
-import { type PlaygroundClient, playgroundClient } from '../../src/playground/client.ts'
+import { newPlaygroundClient, type PlaygroundClient } from '../../src/playground/client.ts'
 import { type Playground, startPlayground } from '../../src/playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../../src/playground/settings.ts'
 import { type MessageJson, messageJson } from '../../src/playground/world/message-json.ts'
@@ -49,7 +49,7 @@ export class EveningEnvironment {
     this.#playground = playground
     this.#bot = bot
     this.url = playground.url
-    this.discord = playgroundClient(playground.url)
+    this.discord = newPlaygroundClient(playground.url)
     playground.world.onEvent((event) => this.#note(event))
   }
 

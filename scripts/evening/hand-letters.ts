@@ -3,7 +3,7 @@ import { handContentsOf } from '../../src/discord/hand/hand.ts'
 import { seatNames } from '../../src/discord/message-parts/names.ts'
 import { handPictureContents } from '../../src/discord/pictures/card-face/contents.ts'
 import { registerFonts } from '../../src/discord/pictures/fonts.ts'
-import { smallestFontSize } from '../../src/discord/pictures/hand/smallest-font-size.ts'
+import { smallestCssFontSize } from '../../src/discord/pictures/hand/smallest-font-size.ts'
 import type { RaidLook } from '../../src/table/contract.ts'
 import { toPlain } from '../../src/texts/user-text.ts'
 import type { HandLetterSizes } from './journal.ts'
@@ -14,6 +14,6 @@ export function smallestHandLetters(look: RaidLook): HandLetterSizes | null {
   if (!hand) return null
   registerFonts()
   const onDevice = (device: keyof HandLetterSizes) =>
-    smallestFontSize(handPictureContents(hand, 'dark', device))
+    smallestCssFontSize(handPictureContents(hand, 'dark', device))
   return { phone: onDevice('phone'), desktop: onDevice('desktop') }
 }

@@ -5,7 +5,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { firstWordOfCustomId } from '../../src/discord/message-parts/custom-ids.ts'
-import { playgroundClient } from '../../src/playground/client.ts'
+import { newPlaygroundClient } from '../../src/playground/client.ts'
 import { newComputerPlayerRandomGenerator } from '../../src/simulation/simulate.ts'
 import { texts } from '../../src/texts/texts.ts'
 import { questionOfCustomId } from '../crowd/controls.ts'
@@ -52,7 +52,7 @@ function onPress({ isAnswer, customId, result }: PressResult): void {
 say('here')
 const ending = new AbortController()
 const lookout = await MessageObserver.open(url, 'Raider1')
-const people = (await playgroundClient(url).as('Raider1').state()).users.map(
+const people = (await newPlaygroundClient(url).as('Raider1').state()).users.map(
   ({ id, username }): GroupMember => ({ id, name: username }),
 )
 const parties = Array.from({ length: Math.floor(Number(users) / AT_A_TABLE) }, (_, n) => {

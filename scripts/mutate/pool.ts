@@ -3,7 +3,7 @@ import { isPlayedFromCompiledData } from '../../src/cards/pool/automated.ts'
 import { printedEntries } from '../../src/cards/pool/printed.ts'
 import type { Card } from '../../src/engine/index.ts'
 import { pathsOfNestedRemovableParts, pathsOfRemovableParts } from '../../src/scenarios/mutant.ts'
-import { requireCardWithText } from '../../src/simulation/card-mutants/focused-table.ts'
+import { requireAutomatedCard } from '../../src/simulation/card-mutants/focused-table.ts'
 import { indexOfTableNoticingMutant } from '../../src/simulation/card-mutants/noticed.ts'
 import { newRandomNumberGenerator } from '../../src/simulation/invariant-checks/random-numbers.ts'
 import type { MutationResult } from './stories.ts'
@@ -29,7 +29,7 @@ export function mutatePoolCards({
   fine,
   onPart,
 }: PoolMutationPlan): MutationResult & { cards: number } {
-  const drawn = only?.map(requireCardWithText) ?? drawnCards(cards, seed)
+  const drawn = only?.map(requireAutomatedCard) ?? drawnCards(cards, seed)
   const survivors: string[] = []
   let powers = 0
   for (const card of drawn)
@@ -49,7 +49,7 @@ function drawnCards(count: number, seed: number): Card[] {
   const drawn: Card[] = []
   while (drawn.length < count && left.length > 0) {
     const [row] = left.splice(next(left.length), 1)
-    if (row) drawn.push(requireCardWithText(row.id))
+    if (row) drawn.push(requireAutomatedCard(row.id))
   }
   return drawn
 }

@@ -1,7 +1,7 @@
 /** The words of the game: tags, keywords, talents, professions. */
 import { readFileSync } from 'node:fs'
 import { KEYWORD_NAMES } from '../../src/cards/wording/keywords.ts'
-import { CLASS_TAGS, type NamedKeyword, RACE_TAGS, SPELLED_KEYWORDS } from '../../src/engine/index.ts'
+import { CLASS_TAGS, type NamedKeyword, RACE_TAGS, SPELLED_OUT_KEYWORDS } from '../../src/engine/index.ts'
 
 export { TALENT_SPECS } from '../../src/cards/pool/heroes.ts'
 
@@ -51,7 +51,7 @@ export function pluralForms(word: string): string[] {
 
 export const NUMBERED_KEYWORDS: readonly NamedKeyword[] = ['assault', 'mend', 'haste', 'flip']
 const DESCRIBED: readonly NamedKeyword[] = ['inspire', 'sabotage', 'diplomacy', 'finishingMove']
-const SPELLED: ReadonlySet<string> = new Set(SPELLED_KEYWORDS)
+const SPELLED: ReadonlySet<string> = new Set(SPELLED_OUT_KEYWORDS)
 
 /** Keywords that stand alone, by their printed spelling. */
 export const PLAIN_KEYWORDS: readonly (readonly [string, NamedKeyword])[] = Object.entries(KEYWORD_NAMES)

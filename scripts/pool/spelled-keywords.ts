@@ -12,10 +12,10 @@ import {
   stashKeyword,
   warpKeyword,
 } from '../../src/cards/builders/keywords.ts'
-import { type Card, hasNode, SPELLED_KEYWORDS } from '../../src/engine/index.ts'
+import { type Card, hasNode, SPELLED_OUT_KEYWORDS } from '../../src/engine/index.ts'
 import { canonicalText } from './canonical-text.ts'
 
-const KEYWORDS: ReadonlySet<string> = new Set(SPELLED_KEYWORDS)
+const KEYWORDS: ReadonlySet<string> = new Set(SPELLED_OUT_KEYWORDS)
 
 type Node = Readonly<Record<string, unknown>>
 

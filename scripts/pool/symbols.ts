@@ -13,7 +13,7 @@ import type {
   Filter,
   Modifier,
   NamedKeyword,
-  NonCardTarget,
+  NonCardSabotageTarget,
   NumberExpression,
   PacketChange,
   PacketFilter,
@@ -139,7 +139,7 @@ export interface SymbolTypes {
   counterName: string
   counter: Counter
   stat: Stat
-  thing: NonCardTarget
+  thing: NonCardSabotageTarget
   // The symbols below are players.
   player: PlayerNoun
   players: PlayerNoun

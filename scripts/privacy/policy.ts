@@ -1,6 +1,9 @@
 /** The privacy policy, generated from the table of all stored fields. */
 import type { BotConfig } from '../../src/config.ts'
-import { STORED_FIELDS, type StoredTable } from '../../src/store/privacy/stored-fields.ts'
+import {
+  STORED_DATA_DESCRIPTIONS,
+  type StoredTableDescription,
+} from '../../src/store/privacy/stored-fields.ts'
 
 const TITLE = '# Privacy policy'
 
@@ -26,7 +29,7 @@ const BEFORE = `## In short
 export const privacyPolicy = (): string => page(OF_THE_PROJECT)
 
 const page = (about: string): string =>
-  `${TITLE}\n\n${about}\n\n${BEFORE}\n${Object.entries(STORED_FIELDS).map(section).join('\n')}`
+  `${TITLE}\n\n${about}\n\n${BEFORE}\n${Object.entries(STORED_DATA_DESCRIPTIONS).map(section).join('\n')}`
 
 /** The settings that a bot's own policy contains. */
 type PolicySettings = Pick<BotConfig, 'operator' | 'keep'>
@@ -55,7 +58,7 @@ function daysOf(keep: PolicySettings['keep'], setting: string): string | null {
   return days === null ? 'without a limit' : `${days} days`
 }
 
-function section([name, table]: [string, StoredTable]): string {
+function section([name, table]: [string, StoredTableDescription]): string {
   const rows = Object.entries(table.fields).map(([field, about]) => {
     const {
       why,

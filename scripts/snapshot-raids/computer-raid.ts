@@ -3,7 +3,7 @@ import { heuristicPlayer } from '../../src/bots/heuristic.ts'
 import { type ComputerPlayer, randomPlayer } from '../../src/bots/player.ts'
 import { faultsOfDeckInWords } from '../../src/campaign/building.ts'
 import { cardIdOfEachCopy, countCopiesById } from '../../src/campaign/copies.ts'
-import { allCards, cardWithId, type DeckList, starterDecks } from '../../src/cards/index.ts'
+import { allCards, cardWithId, type PreconstructedDeck, starterDecks } from '../../src/cards/index.ts'
 import { reasonsAgainstCardInDeck } from '../../src/cards/legality.ts'
 import { allRaiderCards } from '../../src/cards/raider-cards.ts'
 import { raids } from '../../src/raids/index.ts'
@@ -70,7 +70,7 @@ function raidOfNight(n: number, only: string | undefined): Raid {
 /** Heroes of one faction raid together if a raid requires that. */
 const FACTIONS = ['Horde', 'Alliance']
 
-const deckAt = (decks: readonly DeckList[], n: number, seat: number): string =>
+const deckAt = (decks: readonly PreconstructedDeck[], n: number, seat: number): string =>
   decks[(n + 7 * seat) % decks.length]?.key ?? ''
 
 /** Starts a raid. Every third raid has treasure in the decks. */
@@ -110,7 +110,7 @@ const TREASURE = 12
 const putTreasure = (night: ComputerRaid, n: number): Promise<void> =>
   putDecks(night, (starter, seat) => withTreasure(starter, newComputerPlayerRandomGenerator(n + seat)))
 
-type Rebuilt = (starter: DeckList, seat: number) => Record<string, number>
+type Rebuilt = (starter: PreconstructedDeck, seat: number) => Record<string, number>
 
 async function putDecks({ store, raid }: ComputerRaid, rebuilt: Rebuilt): Promise<void> {
   for (const { characterId, deck: key, seat } of raid.seats) {
@@ -126,7 +126,7 @@ const DECK = 60
 const COPIES = 3
 
 /** Returns a legal deck for the hero, from all cards that this hero may have. */
-function builtDeck({ hero }: DeckList, random: (n: number) => number): Record<string, number> {
+function builtDeck({ hero }: PreconstructedDeck, random: (n: number) => number): Record<string, number> {
   const left = allRaiderCards.filter((one) => reasonsAgainstCardInDeck(cardWithId(hero), one).length === 0)
   let deck: string[] = []
   while (deck.length < DECK && left.length > 0) {
@@ -142,7 +142,10 @@ const isOnlySmall = (hero: string, deck: readonly string[]): boolean =>
   faultsOfDeckInWords(cardWithId(hero), countCopiesById(deck)).length <= (deck.length < DECK ? 1 : 0)
 
 /** Replaces cards by treasure that the hero may have. */
-function withTreasure({ hero, copies }: DeckList, random: (n: number) => number): Record<string, number> {
+function withTreasure(
+  { hero, copies }: PreconstructedDeck,
+  random: (n: number) => number,
+): Record<string, number> {
   const left = cardIdOfEachCopy(copies)
   const found: string[] = []
   const treasure = [...allCards.values()].filter(({ set, no }) => set === 'DTP' && no !== '')

@@ -6,7 +6,7 @@ import {
   type CardId,
   type DataNode,
   indexOfChoiceInText,
-  isDeclaredTarget,
+  isTargetDeclaration,
   memoize,
   nodeAtPath,
   printedCard,
@@ -14,9 +14,9 @@ import {
   walkNodes,
 } from '../engine/index.ts'
 import { type DamageEffect, damageOf } from './harm.ts'
-import { intentOfModifier, intentOfText, isBonusForAttack, isShort, type TextIntent } from './intent.ts'
+import { intentOfCard, intentOfModifier, isBonusForAttack, isShort, type TextIntent } from './intent.ts'
 
-export interface Aim {
+export interface Impact {
   intent: TextIntent
   damage: DamageEffect | null
   /** Whether the text only helps a character that attacks this turn. */
@@ -35,20 +35,20 @@ interface Act {
 type Chosen = number | string
 
 /** Returns what the asking text does to the target that is being chosen, or null if no target is being chosen. */
-export function aimAtAskedTarget(view: View): Aim | null {
+export function impactOnTargetToChoose(view: View): Impact | null {
   const { asking } = view
   if (asking?.target === undefined) return null
   const { card, path, target } = asking
-  if (path !== null) return aimAt(nodeAtPath(view, card, path), target)
+  if (path !== null) return impactOnChosen(nodeAtPath(view, card, path), target)
   const printed = printedCard(view, card)
   const isHost = printed.attach !== undefined && aimsIn(printed.attach.to).size === 0 && target === 0
-  return isHost ? { intent: intentOfText(printed), damage: null } : aimAt(printed.effect, target)
+  return isHost ? { intent: intentOfCard(printed), damage: null } : impactOnChosen(printed.effect, target)
 }
 
 /** Returns what a text does to the chosen cards, and nothing if it doesn't mention them. */
-export const aimAt = (text: unknown, chosen: Chosen): Aim => aimsIn(text).get(chosen) ?? NOTHING
+export const impactOnChosen = (text: unknown, chosen: Chosen): Impact => aimsIn(text).get(chosen) ?? NOTHING
 
-const NOTHING: Aim = { intent: 'none', damage: null }
+const NOTHING: Impact = { intent: 'none', damage: null }
 
 /** Returns the node of a card's data that asks the open question, or null if no text asks. */
 export function askingNode({ asking, cards }: View): DataNode | null {
@@ -56,11 +56,11 @@ export function askingNode({ asking, cards }: View): DataNode | null {
 }
 
 /** Returns what the asking text does to the cards that are being chosen, or null if it doesn't name them. */
-export function aimAtAskedCards(view: View): Aim | null {
+export function impactOnCardsToChoose(view: View): Impact | null {
   const { asking } = view
   const node = askingNode(view)
   if (!asking?.path || node?.kind !== 'choose' || typeof node.as !== 'string') return null
-  return aimAt(textAround(view, asking.card, asking.path), node.as)
+  return impactOnChosen(textAround(view, asking.card, asking.path), node.as)
 }
 
 /** Returns the whole text that contains the node at a path: the card's own text, or the effect of a power. */
@@ -71,13 +71,13 @@ function textAround(view: View, card: CardId, path: string): unknown {
 
 const EFFECT = 'effect.'
 
-const aimsIn = (text: unknown): ReadonlyMap<Chosen, Aim> =>
+const aimsIn = (text: unknown): ReadonlyMap<Chosen, Impact> =>
   typeof text === 'object' && text !== null ? aimsOf(text) : NO_AIMS
 
-const NO_AIMS: ReadonlyMap<Chosen, Aim> = new Map()
+const NO_AIMS: ReadonlyMap<Chosen, Impact> = new Map()
 
-const aimsOf = memoize((text: object): ReadonlyMap<Chosen, Aim> => {
-  const aims = new Map<Chosen, Aim>()
+const aimsOf = memoize((text: object): ReadonlyMap<Chosen, Impact> => {
+  const aims = new Map<Chosen, Impact>()
   const zones = zonesOfChosenCards(text)
   walkNodes(text, (node) => {
     for (const act of actsOf(node, zones)) {
@@ -90,7 +90,7 @@ const aimsOf = memoize((text: object): ReadonlyMap<Chosen, Aim> => {
 })
 
 /** The first intent counts, because a text names its main effect first, and the highest damage. */
-function joined(before: Aim = NOTHING, { intent, damage, isForAttack = false }: Act): Aim {
+function joined(before: Impact = NOTHING, { intent, damage, isForAttack = false }: Act): Impact {
   const isMore = damage && damage.amount > (before.damage?.amount ?? 0)
   return {
     intent: before.intent === 'none' ? intent : before.intent,
@@ -112,7 +112,7 @@ function chosenIn(selector: unknown): Chosen[] {
   const found: Chosen[] = []
   walkNodes(selector, (node) => {
     if (node.kind === 'not' || node.kind === 'except') return false
-    if (isDeclaredTarget(node)) found.push(indexOfChoiceInText(node))
+    if (isTargetDeclaration(node)) found.push(indexOfChoiceInText(node))
     else if (node.kind === 'thatTarget' || node.kind === 'targetPlayer')
       found.push(typeof node.n === 'number' ? node.n : 0)
     else if (node.kind === 'bound' && typeof node.name === 'string') found.push(node.name)
@@ -134,7 +134,7 @@ function sparedIn({ on, intent }: Act): Chosen[] {
 }
 
 /** Returns what an effect itself does to the cards that it names, without the effects inside it. */
-export const intentOfStep = (effect: DataNode): TextIntent => actsOf(effect)[0]?.intent ?? 'none'
+export const intentWithoutInnerEffects = (effect: DataNode): TextIntent => actsOf(effect)[0]?.intent ?? 'none'
 
 function actsOf(node: DataNode, zones: ReadonlyMap<unknown, unknown> = NO_ZONES): Act[] {
   const harms = HARMS.get(node.kind)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ally, always, numberedCardsOfSet, preventsDamage, self } from '../cards/builders.ts'
 import { type Story, scenario } from '../scenarios/scenario.ts'
 import type { CardInPlaySetup } from '../scenarios/table-setup.ts'
-import { computerPicks } from './boss.ts'
+import { heuristicPicks } from './heuristic-picks.ts'
 
 const cards = numberedCardsOfSet('OWN', {
   1: ally('Two', { cost: 0, melee: 2, health: 2 }, ''),
@@ -15,7 +15,7 @@ const cards = numberedCardsOfSet('OWN', {
 
 function wishes({ game, decision, offers }: Story): string[] {
   if (!decision) throw new Error('nobody is asked')
-  const picks = computerPicks(game, decision)
+  const picks = heuristicPicks(game, decision)
   return picks.flatMap((pick) => offers[decision.options.findIndex(({ id }) => id === pick)] ?? pick)
 }
 

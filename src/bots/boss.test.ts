@@ -15,13 +15,13 @@ import { allCards } from '../cards/index.ts'
 import { printedCard, viewFor } from '../engine/index.ts'
 import { onyxiaStory } from '../raids/onyxia/onyxia.testkit.ts'
 import { type Story, scenario } from '../scenarios/scenario.ts'
-import { computerPicks } from './boss.ts'
 import { bossTimingOf } from './boss-timing.ts'
+import { heuristicPicks } from './heuristic-picks.ts'
 
 /** The offer that the computer would pick now, such as "play Crush". */
 function wish({ game, decision, offers }: Story): string | undefined {
   if (!decision) throw new Error('nobody is asked')
-  const [pick] = computerPicks(game, decision)
+  const [pick] = heuristicPicks(game, decision)
   return offers[decision.options.findIndex(({ id }) => id === pick)]
 }
 
@@ -103,7 +103,7 @@ test('it discards first the cards that no stage needs any more, and last the one
   const gone = (told: Story) => {
     if (!told.decision) throw new Error('nobody is asked')
     const { options } = told.decision
-    const picks = computerPicks(told.game, told.decision)
+    const picks = heuristicPicks(told.game, told.decision)
     return picks.map((pick) => {
       const option = options.find(({ id }) => id === pick)
       return option && 'object' in option ? told.cardName(option.object) : pick

@@ -10,7 +10,7 @@ export function remainingHealth(card: CardView): number {
 export function cardValue(card: CardView): number {
   if (card.type === 'equipment') return 2 * (card.atk ?? 0) + (card.def ?? 0) + 2
   if (card.type === 'ability') return 3
-  if (card.type !== 'ally' && card.type !== 'hero') return RESOURCE
+  if (card.type !== 'ally' && card.type !== 'hero') return RESOURCE_VALUE
   return (
     (card.atk ?? 0) * 1.5 +
     Math.max(0, remainingHealth(card)) * 0.5 +
@@ -21,7 +21,7 @@ export function cardValue(card: CardView): number {
 }
 
 /** The value of a card in a resource row. It is less than that of most allies, because the next one can be placed. */
-export const RESOURCE = 2
+export const RESOURCE_VALUE = 2
 
 /** Returns the total ATK of the ready ones among these cards. */
 export const readyAtkOf = (cards: readonly CardView[]): number =>

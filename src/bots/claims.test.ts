@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { storyWithUnleashedBoss } from '../raids/magtheridon/magtheridon.testkit.ts'
 import type { Story } from '../scenarios/scenario.ts'
-import { computerPicks } from './boss.ts'
+import { heuristicPicks } from './heuristic-picks.ts'
 
 const CUBE = 'Manticron Cube'
 /** Anna's turn, after she has placed a resource. */
@@ -19,7 +19,7 @@ const isCube = (wished = ''): boolean => wished.startsWith(`power ${CUBE}`)
 /** The offer that the computer would pick now, such as "power Manticron Cube". */
 function wish({ game, decision, offers }: Story): string | undefined {
   if (!decision) throw new Error('nobody is asked')
-  const [pick] = computerPicks(game, decision)
+  const [pick] = heuristicPicks(game, decision)
   return offers[decision.options.findIndex(({ id }) => id === pick)]
 }
 

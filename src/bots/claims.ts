@@ -2,20 +2,20 @@
  * Chooses free cards, such as Cubes (R402.3), to be attached to one of the party's characters. A raider takes a Cube
  * that nobody holds, but only while a visible card asks whether a Cube is free.
  */
-import { type CardView, createMemoizedNodeTest, type Option, type View } from '../engine/index.ts'
+import { type CardView, createMemoizedHasNode, type Option, type View } from '../engine/index.ts'
 import { cardsInView, printedCardOf } from './visible-cards.ts'
 
 /** Returns the first option to take a free card, if a visible card asks now whether one is free. */
-export function pickToClaimFreeCard(view: View, options: readonly Option[]): string | undefined {
-  const free = options.filter((option) => isClaimPower(view, option) && liesFree(view, option))
+export function pickToClaimUnattachedCard(view: View, options: readonly Option[]): string | undefined {
+  const free = options.filter((option) => isTemporaryAttachPower(view, option) && liesFree(view, option))
   return free.length > 0 && isAskedFor(view) ? free[0]?.id : undefined
 }
 
 /** Whether the option uses a power that attaches its card to one of the party's characters while a condition holds. */
-export const isClaimPower = (view: View, option: Option): boolean =>
+export const isTemporaryAttachPower = (view: View, option: Option): boolean =>
   option.kind === 'power' && attachesForATime(printedCardOf(view, option.object).powers[option.power])
 
-const attachesForATime = createMemoizedNodeTest((node) => node.kind === 'attach' && node.while !== undefined)
+const attachesForATime = createMemoizedHasNode((node) => node.kind === 'attach' && node.while !== undefined)
 
 const liesFree = (view: View, option: Option): boolean =>
   'object' in option &&
@@ -33,6 +33,6 @@ function asksWhatIsFree(view: View, { object, faceDown }: CardView): boolean {
   return asksForUnattached(shown)
 }
 
-const asksForUnattached = createMemoizedNodeTest(
+const asksForUnattached = createMemoizedHasNode(
   ({ kind, state }) => kind === 'state' && state === 'unattached',
 )

@@ -10,7 +10,7 @@ import {
 } from '../engine/index.ts'
 import { currentStage } from './boss-timing.ts'
 import { cardValue, readyAtkOf, remainingHealth } from './card-value.ts'
-import { blowsToCome } from './endurance.ts'
+import { totalAtkBeforeNextTurn } from './endurance.ts'
 import { canBeDealtDamage, valueOfDamage, visiblePowers } from './harm.ts'
 import { cardInView, elementWithHighestScore, seatViewOf } from './visible-cards.ts'
 
@@ -71,7 +71,7 @@ function atkWhileAttacking(view: View, seat: Seat, card: CardView): number {
  * Returns the highest ATK with which a character may attack, in this turn or in a later one of its controller. A hero
  * counts with the better of its two sides, because it may flip.
  */
-export function highestAtk(view: View, seat: Seat, card: CardView): number {
+export function highestPossibleAtk(view: View, seat: Seat, card: CardView): number {
   const sides = card.type === 'hero' ? [true, false] : [card.faceDown]
   const assault = view.turn.player === card.controller ? 0 : (card.keywords.assault ?? 0)
   return (
@@ -124,7 +124,7 @@ function score(view: View, attacker: CardView, defender: CardView, blow: Support
   if (atk <= 0 || !canBeDealtDamage(view, defender, types)) return -1
   const isSafe = attacker.keywords.longRange || !canBeDealtDamage(view, attacker, defender.damageTypes)
   const back = isSafe ? 0 : (defender.atk ?? 0)
-  const together = support > 0 ? support + blowsToCome(view, defender) : 0
+  const together = support > 0 ? support + totalAtkBeforeNextTurn(view, defender) : 0
   return (
     valueOfDamage(view, defender, atk, together) + (defender.type === 'hero' ? 0 : 1) - loss(attacker, back)
   )

@@ -9,7 +9,7 @@ import {
   printedCard,
   type View,
 } from '../engine/index.ts'
-import { aimAtAskedCards, askingNode, intentOfStep } from './aims.ts'
+import { askingNode, impactOnCardsToChoose, intentWithoutInnerEffects } from './aims.ts'
 import { isIdle } from './idle-texts.ts'
 import { chooseLeastValuable, targetScore } from './picking.ts'
 import { cardInView, seatViewOf } from './visible-cards.ts'
@@ -35,8 +35,8 @@ function isOwnText(view: View, seat: number, source: ObjectId | undefined): bool
 
 function isGood(view: View, effect: unknown, card: CardView, isFriend: boolean): boolean {
   const step = stepOf(effect)
-  if (!step || intentOfStep(step) === 'none') return true
-  return isFriend === (intentOfStep(step) !== 'harm' || comesBack(view, step, card))
+  if (!step || intentWithoutInnerEffects(step) === 'none') return true
+  return isFriend === (intentWithoutInnerEffects(step) !== 'harm' || comesBack(view, step, card))
 }
 
 const stepOf = (effect: unknown): DataNode | null =>
@@ -55,8 +55,8 @@ const isOnSideOf = (view: View, seat: number, { controller }: CardView): boolean
  * Chooses cards for the text that asks: those that its effect helps or harms best, and otherwise the least valuable
  * ones.
  */
-export function chooseForText(view: View, decision: Decision): string[] {
-  const aim = aimAtAskedCards(view)
+export function chooseCardsForText(view: View, decision: Decision): string[] {
+  const aim = impactOnCardsToChoose(view)
   if (!aim || aim.intent === 'none') return chooseLeastValuable(view, decision)
   const { options, seat, min, max } = decision
   const scored = options

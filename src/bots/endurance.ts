@@ -5,7 +5,7 @@
 import {
   type Card,
   type CardView,
-  createMemoizedNodeTest,
+  createMemoizedHasNode,
   type DataNode,
   hasNode,
   type Modifier,
@@ -99,9 +99,13 @@ export function wouldDamageHelpTarget(
   const threshold = thresholdOf(view, target)
   if (threshold !== null && crosses(threshold) && strongest > (target.health ?? 0) - threshold) return true
   const turning = turnedOverAt(view, target)
-  if (turning !== null && crosses(turning) && blowsToCome(view, target) < left) return true
+  if (turning !== null && crosses(turning) && totalAtkBeforeNextTurn(view, target) < left) return true
   const enraged = enragedAt(view, target)
-  return enraged !== null && crosses(enraged) && blowsToCome(view, target) + readyAtk(view) - damage < left
+  return (
+    enraged !== null &&
+    crosses(enraged) &&
+    totalAtkBeforeNextTurn(view, target) + readyAtk(view) - damage < left
+  )
 }
 
 /**
@@ -149,7 +153,7 @@ function damageMatched({ kind, what, filter }: DataNode): number[] {
 /** Returns the total ATK of the turn player's ready allies. */
 const readyAtk = ({ seats, turn }: View): number => readyAtkOf(seats[turn.player]?.allies ?? [])
 
-const hasFlip = createMemoizedNodeTest(({ kind }) => kind === 'flip')
+const hasFlip = createMemoizedHasNode(({ kind }) => kind === 'flip')
 
 function leastAsked(powers: readonly Power[]): number | null {
   const asked = powers.flatMap((power) => {
@@ -160,7 +164,7 @@ function leastAsked(powers: readonly Power[]): number | null {
 }
 
 /** Returns the total ATK of the players whose turns come before the next turn of the card's controller. */
-export function blowsToCome(view: View, { controller }: CardView): number {
+export function totalAtkBeforeNextTurn(view: View, { controller }: CardView): number {
   const before = view.order.slice(1, view.order.indexOf(controller))
   return before.reduce((sum, seat) => sum + blowsOf(seatViewOf(view, seat)), 0)
 }

@@ -104,7 +104,7 @@ const strongestAgainstSide = memoizeForSide((view, side) => {
 const HERO = 2
 
 /** Returns the value that the damage takes from the card, or 0 if the card can't be dealt it. */
-export const lossByDamage = (view: View, card: CardView, { types, amount }: DamageEffect): number =>
+export const valueOfTypedDamage = (view: View, card: CardView, { types, amount }: DamageEffect): number =>
   canBeDealtDamage(view, card, types) ? valueOfDamage(view, card, amount) : 0
 
 /** Returns the value of a point of damage to a hero, which is higher if the hero may be destroyed in this round. */

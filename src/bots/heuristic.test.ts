@@ -22,12 +22,12 @@ import { blackTempleStory } from '../raids/black-temple/temple.testkit.ts'
 import { moltenCoreStory } from '../raids/molten-core/molten.testkit.ts'
 import { type Story, scenario } from '../scenarios/scenario.ts'
 import type { CardInPlaySetup, PartySetup } from '../scenarios/table-setup.ts'
-import { computerPicks } from './boss.ts'
+import { heuristicPicks } from './heuristic-picks.ts'
 
 /** The offers that the computer would pick now, such as "play Crush". */
 function wishes({ game, decision, offers }: Story): string[] {
   if (!decision) throw new Error('nobody is asked')
-  const picks = computerPicks(game, decision)
+  const picks = heuristicPicks(game, decision)
   return picks.flatMap((pick) => offers[decision.options.findIndex(({ id }) => id === pick)] ?? pick)
 }
 

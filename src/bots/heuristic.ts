@@ -17,11 +17,11 @@ import {
 import { chooseDropCell } from './aiming.ts'
 import { bossTimingOfObject, isForNextBoss } from './boss-timing.ts'
 import { cardValue } from './card-value.ts'
-import { isClaimPower, pickToClaimFreeCard } from './claims.ts'
+import { isTemporaryAttachPower, pickToClaimUnattachedCard } from './claims.ts'
 import { bestAttackOf } from './combat-sense.ts'
-import { acceptsEffect, chooseForText, chooseModes } from './effect-choices.ts'
+import { acceptsEffect, chooseCardsForText, chooseModes } from './effect-choices.ts'
 import { isPointlessFreePower } from './free-powers.ts'
-import { intentOfText } from './intent.ts'
+import { intentOfCard } from './intent.ts'
 import {
   chooseLeastPlayable,
   chooseLeastValuable,
@@ -35,12 +35,12 @@ import {
 import { chooseCardToPlace } from './placing.ts'
 import { mostValuablePlays } from './play-value.ts'
 import type { ComputerPlayer } from './player.ts'
-import { isBonusPower, isTimeForBonus, isTimeToPrevent } from './power-timing.ts'
+import { isAttackBonusPower, isTimeForAttackBonus, isTimeToPrevent } from './power-timing.ts'
 import { isQuestUseful } from './quests.ts'
 import { shouldStayReadyToProtect } from './ready-protectors.ts'
 import { wouldReplaceBetterCard } from './replacing.ts'
-import { isAnswerToAttack, isOnlyForDefence } from './timing.ts'
-import { enemies, isPowerUseful, isUseful } from './usefulness.ts'
+import { isAnswerToAttackOnBoss, isOnlyForDefenceOfBoss } from './timing.ts'
+import { enemyAlliesAndEquipment, isCardUseful, isPowerUseful } from './usefulness.ts'
 import { cardInView, elementWithHighestScore, printedCardOf, seatViewOf } from './visible-cards.ts'
 
 const withTemper = (name: string, patient: boolean): ComputerPlayer => ({
@@ -78,7 +78,7 @@ const answers: Record<Decision['kind'], Answer> = {
   target: (view, decision) => chooseTargets(view, decision),
   mode: (view, decision) => chooseModes(view, decision),
   defender: (view, decision, sparesHeroes) => [bestDefender(view, decision, sparesHeroes)],
-  choose: (view, decision) => chooseForText(view, decision),
+  choose: (view, decision) => chooseCardsForText(view, decision),
   may: (view, decision) => [acceptsEffect(view, decision) ? 'yes' : 'no'],
   order: (_view, decision) => take(decision.options, decision.ordered ? decision.max : 1),
   strike: (view, decision) => [chooseWeapon(view, decision)],
@@ -134,9 +134,9 @@ function act(view: View, decision: Decision, sparesHeroes: boolean): string {
 
 function ownTurn(view: View, decision: Decision, sparesHeroes: boolean): string | undefined {
   return (
-    chooseCardToPlace(view, decision, (object) => isUseful(view, object, decision.seat)) ??
+    chooseCardToPlace(view, decision, (object) => isCardUseful(view, object, decision.seat)) ??
     play(view, decision) ??
-    pickToClaimFreeCard(view, decision.options) ??
+    pickToClaimUnattachedCard(view, decision.options) ??
     strengthen(view, decision) ??
     attack(view, decision.options, decision.seat, sparesHeroes) ??
     use(view, decision)
@@ -150,7 +150,7 @@ function others(view: View, decision: Decision): string | undefined {
 function play(view: View, { options, seat }: Decision): string | undefined {
   const useful = options.flatMap((option) =>
     option.kind === 'play' &&
-    isUseful(view, option.object, seat) &&
+    isCardUseful(view, option.object, seat) &&
     !isKept(view, option.object, seat) &&
     !wouldReplaceBetterCard(view, option.object, seat)
       ? [option]
@@ -159,10 +159,10 @@ function play(view: View, { options, seat }: Decision): string | undefined {
   const best =
     useful.length > 1 && seatViewOf(view, seat).side !== 'lair' ? mostValuablePlays(view, seat, useful) : []
   const plays = best.length > 0 ? useful.filter(({ id }) => best.includes(id)) : useful
-  const some = enemies(view, seat).length > 0
+  const some = enemyAlliesAndEquipment(view, seat).length > 0
   return elementWithHighestScore(plays, (option) => {
     const card = 'object' in option ? cardInView(view, option.object) : undefined
-    const last = !some && card?.card !== undefined && intentOfText(printedCard(view, card.card)) === 'harm'
+    const last = !some && card?.card !== undefined && intentOfCard(printedCard(view, card.card)) === 'harm'
     const made = 'object' in option && bossTimingOfObject(view, option.object) === 'now'
     const worth = card ? cardValue(card) / 100 : 0 // decides between cards of the same cost
     return (card?.cost ?? 0) + worth + (made ? MADE_FOR_NOW : 0) - (last ? LATE : 0)
@@ -190,10 +190,10 @@ function respond(view: View, { options, seat }: Decision): string | undefined {
   const removal = options.filter(
     (option) =>
       option.kind === 'play' &&
-      (intentOfText(printedCardOf(view, option.object)) === 'harm' ||
+      (intentOfCard(printedCardOf(view, option.object)) === 'harm' ||
         isTimeToPrevent(view, seat, printedCardOf(view, option.object).effect)) &&
-      !isOnlyForDefence(printedCardOf(view, option.object).effect) &&
-      isUseful(view, option.object, seat),
+      !isOnlyForDefenceOfBoss(printedCardOf(view, option.object).effect) &&
+      isCardUseful(view, option.object, seat),
   )
   return removal[0]?.id
 }
@@ -203,11 +203,11 @@ function guard(view: View, { options, seat }: Decision): string | undefined {
   const power = options.find(
     (option) =>
       option.kind === 'power' &&
-      isAnswerToAttack(view, seat, printedCardOf(view, option.object).powers[option.power]),
+      isAnswerToAttackOnBoss(view, seat, printedCardOf(view, option.object).powers[option.power]),
   )
   const card = options.find(
     (option) =>
-      option.kind === 'play' && isAnswerToAttack(view, seat, printedCardOf(view, option.object).effect),
+      option.kind === 'play' && isAnswerToAttackOnBoss(view, seat, printedCardOf(view, option.object).effect),
   )
   return (power ?? card)?.id
 }
@@ -259,11 +259,11 @@ function use(view: View, { options, seat }: Decision): string | undefined {
 function strengthen(view: View, { options, seat }: Decision): string | undefined {
   const isSpare = !options.some(({ kind }) => kind === 'quest')
   return options.find((option) => {
-    if (option.kind !== 'power' || isClaimPower(view, option)) return false
+    if (option.kind !== 'power' || isTemporaryAttachPower(view, option)) return false
     const text = printedCardOf(view, option.object).powers[option.power]
     return (
-      isBonusPower(text, isSpare) &&
-      isTimeForBonus(view, seat, options, { source: option.object, power: text }) &&
+      isAttackBonusPower(text, isSpare) &&
+      isTimeForAttackBonus(view, seat, options, { source: option.object, power: text }) &&
       !isPointlessFreePower(view, option.object, text)
     )
   })?.id

@@ -14,7 +14,7 @@ import {
   type View,
 } from '../engine/index.ts'
 import { cardsInPlay } from './finding.ts'
-import { isOneOf, mayMatch } from './matching.ts'
+import { matchOfPlayer, mayMatch } from './matching.ts'
 import { printedCardOf, seatViewOf } from './visible-cards.ts'
 
 interface Text {
@@ -114,7 +114,7 @@ function isMissing(text: Text, selector: Selector, isAffected: (card: CardView) 
 /** Returns the cards in a zone, or null if the view doesn't show all of them. */
 function cardsIn({ view, seat }: Text, zone = 'play', of: PlayerSelector = EVERYONE): CardView[] | null {
   if (zone === 'play') return view.seats.flatMap(cardsInPlay)
-  const owners = view.seats.filter((one) => isOneOf(view, seat, of, one.seat) !== false)
+  const owners = view.seats.filter((one) => matchOfPlayer(view, seat, of, one.seat) !== false)
   if (zone === 'graveyard') return owners.flatMap(({ graveyard }) => graveyard)
   return zone === 'hand' && of.kind === 'you' ? owners.flatMap(({ hand }) => hand.cards) : null
 }
@@ -122,7 +122,7 @@ function cardsIn({ view, seat }: Text, zone = 'play', of: PlayerSelector = EVERY
 const EVERYONE: PlayerSelector = { kind: 'everyone' }
 
 const areHandsEmpty = ({ view, seat }: Text, who: PlayerSelector): boolean =>
-  view.seats.every((one) => one.hand.count === 0 || isOneOf(view, seat, who, one.seat) === false)
+  view.seats.every((one) => one.hand.count === 0 || matchOfPlayer(view, seat, who, one.seat) === false)
 
 /** Whether a modifier affects no card in play. It may also apply to cards outside of play if it changes how they are played. */
 function isIdleModifier(text: Text, mod: Modifier): boolean {

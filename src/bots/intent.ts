@@ -1,7 +1,7 @@
 /** Reads from a card's data what a text would do to its targets: harm, help, heal or none of these. */
 import {
   type Card,
-  createMemoizedNodeTest,
+  createMemoizedHasNode,
   type DataNode,
   type Effect,
   hasNode,
@@ -11,7 +11,7 @@ import {
 export type TextIntent = 'harm' | 'help' | 'heal' | 'none'
 
 /** Returns the intent of a card's own text, or of the power with index `power`. */
-export function intentOfText(card: Card, power?: number): TextIntent {
+export function intentOfCard(card: Card, power?: number): TextIntent {
   if (power !== undefined) {
     const node = card.powers[power]
     return node && 'effect' in node ? intentOfEffect(node.effect) : 'none'
@@ -34,7 +34,7 @@ function isHarmToHost(node: DataNode): boolean {
   return isHost(node.to) && isBad(node)
 }
 
-const harmsHost = createMemoizedNodeTest(isHarmToHost)
+const harmsHost = createMemoizedHasNode(isHarmToHost)
 
 const HOSTS: readonly unknown[] = ['host', 'thatTarget']
 
@@ -75,7 +75,7 @@ function first(effects: Effect[]): TextIntent {
   return effects.map(intentOfEffect).find((intent) => intent !== 'none') ?? 'none'
 }
 
-const aims = createMemoizedNodeTest(isAim)
+const aims = createMemoizedHasNode(isAim)
 
 const aimsMod = (mod: Modifier): boolean => aims(mod.to)
 
@@ -85,7 +85,7 @@ function isAim({ kind }: DataNode): boolean {
 }
 
 /** Whether the selector selects cards in a graveyard. An effect that moves such a card helps the card. */
-const isBack = createMemoizedNodeTest(({ zone }) => zone === 'graveyard')
+const isBack = createMemoizedHasNode(({ zone }) => zone === 'graveyard')
 
 const isBad = (node: DataNode): boolean => intentOfModifier(node) === 'harm'
 

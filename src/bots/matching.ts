@@ -42,7 +42,7 @@ function matchOf(view: View, seat: Seat, filter: Filter, card: CardView): Match 
     case 'tag':
       return hasTag(view, card, filter.tag)
     case 'controlledBy':
-      return isOneOf(view, seat, filter.players, card.controller)
+      return matchOfPlayer(view, seat, filter.players, card.controller)
     case 'state':
       if (filter.state === 'resource') return isResource(view, card)
       return STATES[filter.state]?.(card) ?? null
@@ -78,12 +78,12 @@ function hasTag(view: View, { object, card, type, gained = [] }: CardView, tag: 
 }
 
 /** Whether a seat is one of these players, or null if the view doesn't say who they are. */
-export function isOneOf(view: View, you: Seat, players: PlayerSelector, seat: Seat): Match {
+export function matchOfPlayer(view: View, you: Seat, players: PlayerSelector, seat: Seat): Match {
   const isFriend = seatViewOf(view, seat).side === seatViewOf(view, you).side
   if (players.kind === 'you') return seat === you
   if (players.kind === 'everyone') return true
   if (players.kind === 'friends') return isFriend
-  if (players.kind === 'targetPlayer' && players.of) return isOneOf(view, you, players.of, seat) && null
+  if (players.kind === 'targetPlayer' && players.of) return matchOfPlayer(view, you, players.of, seat) && null
   return players.kind === 'opponents' ? !isFriend : null
 }
 

@@ -1,7 +1,7 @@
 /** Cards with which a computer player doesn't pay, shown by a Boss and his Bloods. */
 import { expect, test } from 'vitest'
 import { storyWithUnleashedBoss } from '../raids/magtheridon/magtheridon.testkit.ts'
-import { computerPicks } from './boss.ts'
+import { heuristicPicks } from './heuristic-picks.ts'
 
 const REINFORCEMENTS = 'power Abyssal Reinforcements'
 
@@ -17,7 +17,7 @@ function pays(bloods: number, hand: string[]): boolean {
   const { game, decision, offers } = story
   if (!decision) throw new Error('nobody is asked')
   expect(offers).toContain(REINFORCEMENTS)
-  const [pick] = computerPicks(game, decision)
+  const [pick] = heuristicPicks(game, decision)
   story.waitsFor('Boss')
   return offers[decision.options.findIndex(({ id }) => id === pick)] === REINFORCEMENTS
 }

@@ -22,7 +22,7 @@ import {
 } from '../cards/builders.ts'
 import { type Story, scenario } from '../scenarios/scenario.ts'
 import type { PartySetup } from '../scenarios/table-setup.ts'
-import { computerPicks } from './boss.ts'
+import { heuristicPicks } from './heuristic-picks.ts'
 
 const cards = numberedCardsOfSet('OWN', {
   1: ally('Big', { cost: 0, melee: 5, health: 5 }, ''),
@@ -46,7 +46,7 @@ const cards = numberedCardsOfSet('OWN', {
 
 function wishes({ game, decision, offers }: Story): string[] {
   if (!decision) throw new Error('nobody is asked')
-  const picks = computerPicks(game, decision)
+  const picks = heuristicPicks(game, decision)
   return picks.flatMap((pick) => offers[decision.options.findIndex(({ id }) => id === pick)] ?? pick)
 }
 

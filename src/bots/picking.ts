@@ -12,9 +12,9 @@ import {
   randomPicks,
   type View,
 } from '../engine/index.ts'
-import { type Aim, aimAtAskedTarget } from './aims.ts'
+import { type Impact, impactOnTargetToChoose } from './aims.ts'
 import { bossTimingOfObject } from './boss-timing.ts'
-import { cardValue, RESOURCE, remainingHealth } from './card-value.ts'
+import { cardValue, RESOURCE_VALUE, remainingHealth } from './card-value.ts'
 import {
   canBeDealtDamage,
   canBeDestroyed,
@@ -22,7 +22,7 @@ import {
   highestDamageIn,
   valueOfDamage,
 } from './harm.ts'
-import { intentOfText } from './intent.ts'
+import { intentOfCard } from './intent.ts'
 import { cardInView, elementWithHighestScore, seatViewOf } from './visible-cards.ts'
 
 /** Whether the decision divides damage among the characters of the player's own side. */
@@ -59,37 +59,37 @@ export function giveRestToFirst(decision: Decision): string[] {
 }
 
 export function chooseTargets(view: View, { options, source, seat, min, max }: Decision): string[] {
-  const aim = aimAtAskedTarget(view) ?? (source === undefined ? AIMLESS : aimOf(view, source))
+  const aim = impactOnTargetToChoose(view) ?? (source === undefined ? AIMLESS : aimOf(view, source))
   const scored = options.map((option) => ({ id: option.id, score: targetScore(view, option, aim, seat) }))
   const ordered = scored.sort((a, b) => b.score - a.score)
   const good = ordered.filter((one) => one.score > 0).slice(0, max)
   return (good.length >= min ? good : ordered.slice(0, min)).map((one) => one.id)
 }
 
-const AIMLESS: Aim = { intent: 'none', damage: null }
+const AIMLESS: Impact = { intent: 'none', damage: null }
 
 /**
  * Returns the intent of the text that asks for targets. This is the card's own text while the card is played,
  * otherwise the text of its first power.
  */
-function aimOf(view: View, source: ObjectId): Aim {
+function aimOf(view: View, source: ObjectId): Impact {
   const seen = cardInView(view, source)
   if (!seen?.card) return { intent: 'harm', damage: null }
   const card = printedCard(view, seen.card)
   const used = card.powers.findIndex(({ kind }) => kind === 'payment' || kind === 'triggered')
   if (used < 0 || isBeingPlayed(view, source))
     return {
-      intent: intentOfText(card),
+      intent: intentOfCard(card),
       damage: highestDamageIn(card.attach ? [card.effect, card.powers] : card.effect),
     }
-  return { intent: intentOfText(card, used), damage: highestDamageIn(card.powers[used]) }
+  return { intent: intentOfCard(card, used), damage: highestDamageIn(card.powers[used]) }
 }
 
 const isBeingPlayed = ({ seats }: View, source: ObjectId): boolean =>
   seats.some(({ hand }) => hand.cards.some(({ object }) => object === source))
 
 /** Returns how well a card or player suits what the text does to it. */
-export function targetScore(view: View, option: Option, aim: Aim, seat: number): number {
+export function targetScore(view: View, option: Option, aim: Impact, seat: number): number {
   const { side } = seatViewOf(view, seat)
   const helpful = aim.intent === 'help' || aim.intent === 'heal'
   if (option.kind === 'player') {
@@ -104,7 +104,7 @@ export function targetScore(view: View, option: Option, aim: Aim, seat: number):
   return helpful ? helpScore(view, card, aim, seat) : harmScore(view, card, aim.damage)
 }
 
-function helpScore(view: View, card: CardView, { intent, isForAttack }: Aim, seat: number): number {
+function helpScore(view: View, card: CardView, { intent, isForAttack }: Impact, seat: number): number {
   const isMeant = isForAttack && view.turn.player === seat ? mayAttack(card, seat) : isAttacked(view, card)
   if (intent !== 'heal') return cardValue(card) + (card.exhausted ? 0 : 1) + (isMeant ? 20 : 0)
   return card.type === 'hero' ? 2 * (canBeDestroyed(card) ? card.damage : 0) : card.damage
@@ -175,7 +175,7 @@ export function chooseLeastValuable(view: View, { options, min, max, side }: Dec
 function valueToKeep(card: CardView | undefined): number {
   if (!card) return 0
   if (card.type === 'hero') return heroToSpare(card)
-  return card.faceDown ? RESOURCE : cardValue(card)
+  return card.faceDown ? RESOURCE_VALUE : cardValue(card)
 }
 
 /** Returns the value of a hero who must not be harmed. The hero with the most health left can be harmed most easily. */

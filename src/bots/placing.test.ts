@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { ability, ally, any, numberedCardsOfSet, target, you, yourHero } from '../cards/builders.ts'
 import { scenario } from '../scenarios/scenario.ts'
-import { computerPicks } from './boss.ts'
+import { heuristicPicks } from './heuristic-picks.ts'
 
 const cards = numberedCardsOfSet('PLACE', {
   1: ally('Four', { cost: 4, melee: 4, health: 4 }, ''),
@@ -23,7 +23,7 @@ test.each([
 ])('%s', (_, resources, hand, wanted) => {
   const story = scenario({ cards, raiders: { Anna: { resources, hand }, Bert: {} } })
   const { game, decision, offers } = story
-  const picks = decision ? computerPicks(game, decision) : []
+  const picks = decision ? heuristicPicks(game, decision) : []
   expect(picks.map((pick) => offers[decision?.options.findIndex(({ id }) => id === pick) ?? -1])).toEqual([
     `place ${wanted}`,
   ])

@@ -14,7 +14,7 @@ import {
 import { cardValue } from './card-value.ts'
 import { mayBeFirstTarget } from './finding.ts'
 import { canBeDealtDamage, highestDamageIn, valueOfDamage } from './harm.ts'
-import { intentOfText } from './intent.ts'
+import { intentOfCard } from './intent.ts'
 import {
   cardInView,
   charactersOfOtherSide,
@@ -73,7 +73,7 @@ function partOfCost(view: View, seat: number, card: Card): number {
   if (card.type === 'ally' || makesAllies(card)) return 1
   if (card.type === 'equipment') return partOfEquipment(card)
   if (!card.effect && !card.attach) return UNKNOWN // Its powers wait for events or conditions.
-  const intent = intentOfText(card)
+  const intent = intentOfCard(card)
   if (intent === 'harm') return partByVictim(view, seat, card)
   return intent === 'none' ? UNKNOWN : HELP
 }

@@ -1,7 +1,7 @@
 /** Computer players, which answer the open decision by the view of their seat. */
 
 import { type Decision, randomPicks, type View } from '../engine/index.ts'
-import type { Imagine } from './search/question.ts'
+import type { GameImaginer } from './search/question.ts'
 
 export interface ComputerPlayer {
   readonly name: string
@@ -9,7 +9,12 @@ export interface ComputerPlayer {
    * Returns the picks for the open decision. `random(n)` returns 0 … n − 1 from the caller's own generator. A player
    * that plans needs `imagine`.
    */
-  decide(view: () => View, decision: Decision, random: (n: number) => number, imagine?: Imagine): string[]
+  decide(
+    view: () => View,
+    decision: Decision,
+    random: (n: number) => number,
+    imagine?: GameImaginer,
+  ): string[]
   /** Returns the variant of this player that plays the game with this seed, if a player has several variants. */
   forGame?(seed: number): ComputerPlayer
 }

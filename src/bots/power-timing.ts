@@ -3,7 +3,7 @@
  * prevention and exhaustion on the other side's turn.
  */
 import {
-  createMemoizedNodeTest,
+  createMemoizedHasNode,
   type Effect,
   hasNode,
   type Modifier,
@@ -14,25 +14,28 @@ import {
 } from '../engine/index.ts'
 import { bestAttackOf } from './combat-sense.ts'
 import { intentOfEffect, isBonusForAttack, isShort } from './intent.ts'
-import { givesAway, isWorthSacrifice } from './sacrifices.ts'
+import { givesAwayOwnCard, isWorthSacrifice } from './sacrifices.ts'
 import { cardInView, seatViewOf } from './visible-cards.ts'
 
-/** Whether now is a good time for a power. Bonuses that cost something are left to `isBonusPower`. */
+/** Whether now is a good time for a power. Bonuses that cost something are left to `isAttackBonusPower`. */
 export function isTimeForPower(view: View, seat: number, power: Power | undefined): boolean {
   if (power?.kind !== 'payment' || seatViewOf(view, seat).side === 'lair') return true
-  if (skipsOwnTurn(power.effect) || (isBonus(power.effect) && !isFree(power))) return false
+  if (skipsOwnTurn(power.effect) || (isShortAttackBonus(power.effect) && !isFree(power))) return false
   if (isUnseen(power) && hurtsOwnSide(power)) return false
-  if (givesAway(power.effect) || !isWorthSacrifice(view, seat, power)) return false
+  if (givesAwayOwnCard(power.effect) || !isWorthSacrifice(view, seat, power)) return false
   if (putsTokens(power.effect) && seatViewOf(view, seat).allies.length >= CROWD) return false
-  if (isOnlyForOtherSide(power.effect)) return isTurnOfOtherSide(view, seat)
-  return intentOfEffect(power.effect) !== 'heal' || isSomebodyHurt(view, seat, isDear(power) ? WOUND : 1)
+  if (isOnlyForTurnOfOtherSide(power.effect)) return isTurnOfOtherSide(view, seat)
+  return (
+    intentOfEffect(power.effect) !== 'heal' ||
+    isSomebodyHurt(view, seat, isDear(power) ? MIN_DAMAGE_WORTH_HEALING : 1)
+  )
 }
 
 /**
  * Whether the player has a good attack now, so that a bonus for attackers is of use. A card that gives itself a bonus may have
  * no ATK yet. A Boss player uses no bonuses here.
  */
-export const isTimeForBonus = (
+export const isTimeForAttackBonus = (
   view: View,
   seat: number,
   options: readonly Option[],
@@ -53,9 +56,9 @@ const isForItself = (power: Power | undefined): boolean =>
   power.effect.mods.every(({ to }) => to.kind === 'self')
 
 /** Whether a power only makes attackers of this turn stronger. One that needs resources must be the best use for them. */
-export const isBonusPower = (power: Power | undefined, hasResourcesToSpare: boolean): boolean =>
+export const isAttackBonusPower = (power: Power | undefined, hasResourcesToSpare: boolean): boolean =>
   power?.kind === 'payment' &&
-  isBonus(power.effect) &&
+  isShortAttackBonus(power.effect) &&
   power.costs.every(({ kind }) => kind === 'activate' || kind === 'flip' || kind === 'resources') &&
   (hasResourcesToSpare || !costsResources(power))
 
@@ -64,15 +67,15 @@ type Payment = Extract<Power, { kind: 'payment' }>
 /** The number of allies that is enough. A power that pays with one token and puts two would otherwise never end. */
 const CROWD = 12
 
-const putsTokens = createMemoizedNodeTest(({ kind }) => kind === 'putToken')
+const putsTokens = createMemoizedHasNode(({ kind }) => kind === 'putToken')
 
-const skipsOwnTurn = createMemoizedNodeTest(
+const skipsOwnTurn = createMemoizedHasNode(
   ({ kind, who }) => kind === 'skipTurn' && hasNode(who, (node) => node.kind === 'you'),
 )
 
 /** Whether the whole effect is a bonus to ATK, or a keyword for attackers, until the end of the turn or combat. */
-export function isBonus(effect: Effect): boolean {
-  if (effect.kind === 'do') return effect.steps.every(isBonus)
+export function isShortAttackBonus(effect: Effect): boolean {
+  if (effect.kind === 'do') return effect.steps.every(isShortAttackBonus)
   return effect.kind === 'modify' && isShort(effect.duration) && effect.mods.every(isBonusForAttack)
 }
 
@@ -99,7 +102,7 @@ const HURTING: ReadonlySet<unknown> = new Set([
 ])
 
 /** Whether the text is of use only in a turn of the other side: it stops attackers, or prevents damage. */
-export const isOnlyForOtherSide = (effect: Effect): boolean =>
+export const isOnlyForTurnOfOtherSide = (effect: Effect): boolean =>
   effect.kind === 'exhaust' ||
   (effect.kind === 'modify' && isShort(effect.duration) && effect.mods.every(isDefence))
 
@@ -111,7 +114,7 @@ const isDefence = (mod: Modifier): boolean =>
 
 /** Whether a text that prevents damage should be used now: a strong character attacks one of the player's side. */
 export function isTimeToPrevent(view: View, seat: number, effect: Effect | undefined): boolean {
-  if (effect?.kind !== 'modify' || !isOnlyForOtherSide(effect)) return false
+  if (effect?.kind !== 'modify' || !isOnlyForTurnOfOtherSide(effect)) return false
   const attacked = cardInView(view, view.combat?.defender ?? 0)
   const isFriend = attacked && seatViewOf(view, attacked.controller).side === seatViewOf(view, seat).side
   return (
@@ -135,7 +138,7 @@ function isSomebodyHurt(view: View, seat: number, least: number): boolean {
 }
 
 /** The least damage that is worth a card that heals, or a heal with a dear cost. */
-export const WOUND = 4
+export const MIN_DAMAGE_WORTH_HEALING = 4
 
 /** Whether the costs are more than exhausting the card and resources. */
 const isDear = ({ costs }: Payment): boolean =>

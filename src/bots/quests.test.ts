@@ -13,7 +13,7 @@ import {
 } from '../cards/builders.ts'
 import type { Cost } from '../engine/index.ts'
 import { scenario } from '../scenarios/scenario.ts'
-import { computerPicks } from './boss.ts'
+import { heuristicPicks } from './heuristic-picks.ts'
 
 const study = quest('Study', 1, {}, you.draw(1))
 
@@ -47,7 +47,7 @@ test.each([
   })
   story.raider('Anna').places('Brigg')
   const { game, decision, offers } = story.resolve()
-  const picks = decision ? computerPicks(game, decision) : []
+  const picks = decision ? heuristicPicks(game, decision) : []
   const picked = picks.map((pick) => offers[decision?.options.findIndex(({ id }) => id === pick) ?? -1])
   expect(picked.includes(`quest ${name}`)).toBe(isCompleted)
   story.waitsFor('Anna')

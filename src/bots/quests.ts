@@ -1,6 +1,6 @@
 /** Decides which quests are worth completing. */
 import {
-  createMemoizedNodeTest,
+  createMemoizedHasNode,
   type DataNode,
   hasNode,
   hasNodeOfKind,
@@ -29,7 +29,7 @@ export function isQuestUseful(
 }
 
 /** A quest that destroys itself is one resource less, too. */
-const destroysResources = createMemoizedNodeTest(
+const destroysResources = createMemoizedHasNode(
   ({ kind, what }) => kind === 'destroySelf' || (kind === 'destroy' && hasNode(what, isResourceState)),
 )
 

@@ -3,7 +3,7 @@
  * the other side attacks.
  */
 import { type CardView, lairOfGame, type View } from '../engine/index.ts'
-import { highestAtk } from './combat-sense.ts'
+import { highestPossibleAtk } from './combat-sense.ts'
 import { seatViewOf } from './visible-cards.ts'
 
 /**
@@ -27,7 +27,7 @@ function blowsAgainst(view: View, side: string): number[] {
   return view.seats
     .filter((one) => one.side !== side)
     .flatMap(({ seat, hero, allies }) =>
-      [...(hero ? [hero] : []), ...allies].map((one) => highestAtk(view, seat, one)),
+      [...(hero ? [hero] : []), ...allies].map((one) => highestPossibleAtk(view, seat, one)),
     )
 }
 

@@ -1,7 +1,7 @@
 /** Judges powers and texts that are paid with the player's own cards, give them away or destroy them later. */
 import {
   type CardView,
-  createMemoizedNodeTest,
+  createMemoizedHasNode,
   type Effect,
   hasNode,
   memoize,
@@ -12,7 +12,7 @@ import {
 } from '../engine/index.ts'
 import { cardValue } from './card-value.ts'
 import { isNode } from './finding.ts'
-import { highestDamageIn, lossByDamage } from './harm.ts'
+import { highestDamageIn, valueOfTypedDamage } from './harm.ts'
 import { intentOfEffect } from './intent.ts'
 import { mayMatchData } from './matching.ts'
 import { charactersOfOtherSide, seatViewOf } from './visible-cards.ts'
@@ -36,7 +36,7 @@ export function isWorthSacrifice(view: View, seat: Seat, { costs, effect }: Paym
 function highestGain(view: View, seat: Seat, effect: unknown): number {
   const damage = highestDamageIn(effect)
   const gain = (card: CardView): number => {
-    if (damage) return lossByDamage(view, card, damage)
+    if (damage) return valueOfTypedDamage(view, card, damage)
     return card.type === 'hero' ? 0 : cardValue(card)
   }
   return Math.max(0, ...charactersOfOtherSide(view, seat).map(gain))
@@ -64,11 +64,11 @@ function namesOfTargets(effect: Effect): ReadonlySet<unknown> {
 }
 
 /** Whether the effect gives another player control of a card of the player's own. */
-export const givesAway = createMemoizedNodeTest(
+export const givesAwayOwnCard = createMemoizedHasNode(
   ({ kind, who, of }) =>
     kind === 'gainControl' && isNode(who) && who.kind !== 'you' && isNode(of) && controlsOwnCards(of),
 )
 
-const controlsOwnCards = createMemoizedNodeTest(
+const controlsOwnCards = createMemoizedHasNode(
   ({ kind, players }) => kind === 'controlledBy' && isNode(players) && players.kind === 'you',
 )

@@ -10,7 +10,7 @@ import {
 } from '../engine/index.ts'
 import { cardValue } from './card-value.ts'
 import { isNode } from './finding.ts'
-import { damageOf, lossByDamage } from './harm.ts'
+import { damageOf, valueOfTypedDamage } from './harm.ts'
 import { mayMatchData } from './matching.ts'
 import { seatViewOf } from './visible-cards.ts'
 
@@ -57,7 +57,7 @@ function lossOf(view: View, seat: Seat, sweep: DataNode, cards: readonly CardVie
   const damage = sweep.kind === 'deal' ? damageOf(sweep) : null
   return cards.reduce((sum, card) => {
     if (!isSwept(view, seat, affectedBy(sweep), card)) return sum
-    return sum + (damage ? Math.max(0, lossByDamage(view, card, damage)) : cardValue(card))
+    return sum + (damage ? Math.max(0, valueOfTypedDamage(view, card, damage)) : cardValue(card))
   }, 0)
 }
 

@@ -3,7 +3,7 @@
  * attack on the Boss's hero. A text that readies the hero waits until the hero is exhausted. Raiders have small hands
  * and save no cards.
  */
-import { createMemoizedNodeTest, type DataNode, hasNode, type View } from '../engine/index.ts'
+import { createMemoizedHasNode, type DataNode, hasNode, type View } from '../engine/index.ts'
 import { cardInView, seatViewOf } from './visible-cards.ts'
 
 /**
@@ -23,7 +23,7 @@ export function isTimeToPlay(view: View, seat: number, text: unknown): boolean {
  * Whether the text is a good answer to the present attack on the Boss's hero, and the attack is strong enough to be
  * answered.
  */
-export function isAnswerToAttack(view: View, seat: number, text: unknown): boolean {
+export function isAnswerToAttackOnBoss(view: View, seat: number, text: unknown): boolean {
   const { side, hero } = seatViewOf(view, seat)
   if (side !== 'lair' || !hero || !defends(view, hero.object)) return false
   const attacker = cardInView(view, view.combat?.attacker ?? 0)
@@ -32,21 +32,21 @@ export function isAnswerToAttack(view: View, seat: number, text: unknown): boole
 }
 
 /** Whether the text is useful only while the Boss's hero is attacked. */
-export const isOnlyForDefence = (text: unknown): boolean => asksWhetherDefending(text)
+export const isOnlyForDefenceOfBoss = (text: unknown): boolean => asksWhetherDefending(text)
 
 /** An attack by an ally with less ATK than this gets no answer. */
 const HARD = 3
 
 /** Whether the text has a condition on the state: "If your hero is defending …" */
-const asksWhetherDefending = createMemoizedNodeTest(
+const asksWhetherDefending = createMemoizedHasNode(
   ({ kind, cond }) => kind === 'if' && hasNode(cond, isDefending),
 )
 
 const isDefending = ({ kind, state }: DataNode): boolean => kind === 'state' && state === 'defending'
 
-const prevents = createMemoizedNodeTest(({ kind }) => kind === 'prevent')
+const prevents = createMemoizedHasNode(({ kind }) => kind === 'prevent')
 
-const readiesOwnHero = createMemoizedNodeTest(
+const readiesOwnHero = createMemoizedHasNode(
   ({ kind, what }) => kind === 'ready' && hasNode(what, ({ kind: whose }) => whose === 'hero'),
 )
 

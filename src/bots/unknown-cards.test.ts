@@ -45,12 +45,12 @@ import {
 } from '../cards/builders.ts'
 import { type Story, scenario } from '../scenarios/scenario.ts'
 import type { PartySetup } from '../scenarios/table-setup.ts'
-import { computerPicks } from './boss.ts'
+import { heuristicPicks } from './heuristic-picks.ts'
 
 /** The offers that the computer would pick now, such as "play Crush". */
 function wishes({ game, decision, offers }: Story): string[] {
   if (!decision) throw new Error('nobody is asked')
-  const picks = computerPicks(game, decision)
+  const picks = heuristicPicks(game, decision)
   return picks.flatMap((pick) => offers[decision.options.findIndex(({ id }) => id === pick)] ?? pick)
 }
 
@@ -254,7 +254,7 @@ test('a power that is paid with damage isn’t used again and again', () => {
 test('the first mode that does something is chosen', () => {
   const story = annas({ play: ['Twin'] })
   story.pick('power Twin')
-  expect(story.decision?.kind === 'mode' ? computerPicks(story.game, story.decision) : []).toEqual(['m1'])
+  expect(story.decision?.kind === 'mode' ? heuristicPicks(story.game, story.decision) : []).toEqual(['m1'])
   story.waitsFor('Anna', 'mode')
 })
 

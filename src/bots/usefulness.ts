@@ -12,16 +12,22 @@ import {
   type View,
 } from '../engine/index.ts'
 import { bossTimingOfObject } from './boss-timing.ts'
-import { isClaimPower } from './claims.ts'
+import { isTemporaryAttachPower } from './claims.ts'
 import { harmsOwnSideMore } from './drawbacks.ts'
 import { cardsInPlay, hasEnemyForFirstTarget } from './finding.ts'
 import { isPointlessFreePower } from './free-powers.ts'
-import { highestDamageIn, lossByDamage } from './harm.ts'
+import { highestDamageIn, valueOfTypedDamage } from './harm.ts'
 import { isIdle } from './idle-texts.ts'
-import { intentOfText } from './intent.ts'
+import { intentOfCard } from './intent.ts'
 import { mayMatch } from './matching.ts'
 import { spendsNeededCards } from './needed-cards.ts'
-import { isBonus, isOnlyForOtherSide, isTimeForPower, isTurnOfOtherSide, WOUND } from './power-timing.ts'
+import {
+  isOnlyForTurnOfOtherSide,
+  isShortAttackBonus,
+  isTimeForPower,
+  isTurnOfOtherSide,
+  MIN_DAMAGE_WORTH_HEALING,
+} from './power-timing.ts'
 import { destroysHelpedCardLater } from './sacrifices.ts'
 import { isWorthSweeping, sweeps } from './sweeping.ts'
 import { isTimeToPlay } from './timing.ts'
@@ -31,7 +37,7 @@ import { charactersOfOtherSide, printedCardOf, seatViewOf } from './visible-card
  * Whether a card is worth playing. A harmful card needs a target on the other side: an ally, or a hero that it can
  * hurt. A weapon is useful only if the seat has none that is as good.
  */
-export function isUseful(view: View, object: ObjectId, seat: number): boolean {
+export function isCardUseful(view: View, object: ObjectId, seat: number): boolean {
   const card = printedCardOf(view, object)
   if (!isTimeToPlay(view, seat, card.effect)) return false
   const own = seatViewOf(view, seat)
@@ -41,21 +47,21 @@ export function isUseful(view: View, object: ObjectId, seat: number): boolean {
   if (card.type !== 'ability') return !own.equipment.some((one) => one.name === card.name)
   if (card.effect && (isIdle(view, seat, card.effect) || isUntimely(view, seat, card.effect))) return false
   if (card.effect && own.side !== 'lair' && destroysHelpedCardLater(card.effect)) return false
-  const intent = intentOfText(card)
-  if (intent === 'heal') return friends(view, seat).some((one) => one.damage >= WOUND)
+  const intent = intentOfCard(card)
+  if (intent === 'heal') return friends(view, seat).some((one) => one.damage >= MIN_DAMAGE_WORTH_HEALING)
   if (intent === 'help' && card.attach) return hasHost(view, card, seat)
-  if (card.effect && isBonus(card.effect)) return hasAttacker(view, seat)
+  if (card.effect && isShortAttackBonus(card.effect)) return hasAttacker(view, seat)
   if (sweeps(card.effect)) return isWorthSweeping(view, seat, card.effect)
   if (intent !== 'harm') return true
   if (!hasEnemyForFirstTarget(view, card.attach ?? card.effect, seat) || isVain(view, card.effect, seat))
     return false
-  if (enemies(view, seat).length > 0) return true
+  if (enemyAlliesAndEquipment(view, seat).length > 0) return true
   return view.turn.player === seat ? hurtsHeroes(card) : holdsHeroes(card) && isThreatened(view, seat)
 }
 
 /** Whether the text would be of use only in a turn of the other side. A Boss player's cards have their own times. */
 const isUntimely = (view: View, seat: number, effect: Effect): boolean =>
-  seatViewOf(view, seat).side !== 'lair' && isOnlyForOtherSide(effect) && !isTurnOfOtherSide(view, seat)
+  seatViewOf(view, seat).side !== 'lair' && isOnlyForTurnOfOtherSide(effect) && !isTurnOfOtherSide(view, seat)
 
 /** Whether a card of the player's side can be the host of the card. */
 function hasHost(view: View, { attach }: Card, seat: number): boolean {
@@ -105,7 +111,7 @@ function friends(view: View, seat: number): CardView[] {
     .flatMap((one) => [...one.allies, ...(one.hero ? [one.hero] : [])])
 }
 
-export function enemies(view: View, seat: number): CardView[] {
+export function enemyAlliesAndEquipment(view: View, seat: number): CardView[] {
   const { side } = seatViewOf(view, seat)
   return view.seats.filter((one) => one.side !== side).flatMap((one) => [...one.allies, ...one.equipment])
 }
@@ -119,12 +125,12 @@ export function isPowerUseful(
   const card = printedCardOf(view, object)
   const text = card.powers[power]
   return (
-    !isClaimPower(view, option) &&
+    !isTemporaryAttachPower(view, option) &&
     !isPointlessFreePower(view, object, text) &&
     !spendsNeededCards(view, seat, text) &&
     !(text && 'effect' in text && isIdle(view, seat, text.effect)) &&
     (!sweeps(text) || isWorthSweeping(view, seat, text)) &&
-    (intentOfText(card, power) !== 'harm' || findsVictim(view, text, seat)) &&
+    (intentOfCard(card, power) !== 'harm' || findsVictim(view, text, seat)) &&
     isTimeForPower(view, seat, text) &&
     view.chain.length === 0 &&
     isTimeToPlay(view, seat, text) &&
@@ -133,7 +139,7 @@ export function isPowerUseful(
 }
 
 const findsVictim = (view: View, power: unknown, seat: number): boolean =>
-  (enemies(view, seat).length > 0 || speaksOf(power, 'deal')) &&
+  (enemyAlliesAndEquipment(view, seat).length > 0 || speaksOf(power, 'deal')) &&
   hasEnemyForFirstTarget(view, power, seat) &&
   !isVain(view, power, seat)
 
@@ -141,7 +147,7 @@ const findsVictim = (view: View, power: unknown, seat: number): boolean =>
 function isVain(view: View, text: unknown, seat: number): boolean {
   const damage = highestDamageIn(text)
   if (!damage) return false
-  return !charactersOfOtherSide(view, seat).some((one) => lossByDamage(view, one, damage) > 0)
+  return !charactersOfOtherSide(view, seat).some((one) => valueOfTypedDamage(view, one, damage) > 0)
 }
 
 /** Whether the power would destroy its own card although the card has another use on this stage or on a later one. */

@@ -16,7 +16,7 @@ import {
 } from '../cards/builders.ts'
 import { type Story, scenario } from '../scenarios/scenario.ts'
 import type { CardInPlaySetup } from '../scenarios/table-setup.ts'
-import { computerPicks } from './boss.ts'
+import { heuristicPicks } from './heuristic-picks.ts'
 
 const weak = { cost: 0, melee: 0, health: 4 }
 const cards = numberedCardsOfSet('OWN', {
@@ -37,7 +37,7 @@ function wishWith(play: string[], dungeon: CardInPlaySetup[]): string {
   const story: Story = scenario({ cards, raiders, dungeon: { play: dungeon } })
   story.raider('Anna').places('Brigg')
   const { game, decision, offers } = story.resolve()
-  const [pick] = decision ? computerPicks(game, decision) : []
+  const [pick] = decision ? heuristicPicks(game, decision) : []
   story.waitsFor('Anna')
   return offers[decision?.options.findIndex(({ id }) => id === pick) ?? -1] ?? 'pass'
 }

@@ -18,7 +18,7 @@ export interface CampaignRaid {
   readonly modes: readonly string[]
 }
 
-export interface CampaignStage {
+export interface CampaignResultsInMode {
   raid: string
   title: string
   mode: string
@@ -34,10 +34,10 @@ export interface CampaignStage {
 
 export interface CampaignProgress {
   /** Each raid on the first difficulty, then each raid on the next difficulty. */
-  stages: CampaignStage[]
+  stages: CampaignResultsInMode[]
   cleared: number
   /** The first raid that was won neither on this difficulty nor on a harder one; null if all were won. */
-  next: CampaignStage | null
+  next: CampaignResultsInMode | null
 }
 
 export function campaignProgressOf(
@@ -53,11 +53,15 @@ export function campaignProgressOf(
 }
 
 /** Whether the raid was won on this difficulty or on a harder one. */
-function isPassed({ raid }: CampaignStage, onwards: readonly CampaignStage[]): boolean {
+function isPassed({ raid }: CampaignResultsInMode, onwards: readonly CampaignResultsInMode[]): boolean {
   return onwards.some((one) => one.raid === raid && one.wins > 0)
 }
 
-function stageOf({ name, title }: CampaignRaid, mode: string, all: readonly CampaignRun[]): CampaignStage {
+function stageOf(
+  { name, title }: CampaignRaid,
+  mode: string,
+  all: readonly CampaignRun[],
+): CampaignResultsInMode {
   const runs = all.filter((run) => run.raid === name && run.mode === mode)
   const won = runs.filter((run) => run.status === 'won')
   const [best] = [...won].sort((a, b) => a.turns - b.turns)

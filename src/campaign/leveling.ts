@@ -73,7 +73,7 @@ export const draftedCopiesForAllowance = (
 ): CardId[] => sharedOut(levelling, draft, allowance).flatMap(({ id, before }) => (before ? [] : id))
 
 /** Returns the copies from earlier parts of the level that use up an allowance. */
-export const earlierCopiesForAllowance = (
+export const confirmedCopiesForAllowance = (
   levelling: CharacterToLevel,
   allowance: LevelAllowance,
   draft: LevelDraft,

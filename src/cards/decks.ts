@@ -3,7 +3,7 @@
  * group that owns the box can correct a number here.
  */
 
-export interface DeckList {
+export interface PreconstructedDeck {
   readonly key: string
   readonly name: string
   /** The starting hero's card id. */
@@ -22,7 +22,7 @@ const deadmines = (nos: readonly number[]) => nos.map((no) => `DDD-${no}`)
  * 60 cards. Known: one copy of each Boss and equipment. Our choice: three of each ally, and two of eight of the
  * nineteen abilities, the milder ones.
  */
-export const deadminesDeck: DeckList = {
+export const deadminesDeck: PreconstructedDeck = {
   key: 'deadmines',
   name: 'The Deadmines',
   hero: 'DDD-1',
@@ -41,7 +41,7 @@ const keep = (nos: readonly number[]) => nos.map((no) => `DSK-${no}`)
  * Barrages, because cards of the deck count them. Our choice: six Ghouls, one of each of the two allies with personal
  * names, and most copies of the small allies. Of the twenty abilities, the milder ones have two or three copies.
  */
-export const shadowfangKeepDeck: DeckList = {
+export const shadowfangKeepDeck: PreconstructedDeck = {
   key: 'shadowfang-keep',
   name: 'Shadowfang Keep',
   hero: 'DSK-1',
@@ -64,7 +64,7 @@ const monastery = (nos: readonly number[]) => nos.map((no) => `DSM-${no}`)
  * 60 cards. Known: one copy of each Boss and equipment. Our choice: two of Velonara and of Joseph, three of each
  * Scarlet ally, and two of eight of the eighteen abilities, the milder ones.
  */
-export const scarletMonasteryDeck: DeckList = {
+export const scarletMonasteryDeck: PreconstructedDeck = {
   key: 'scarlet-monastery',
   name: 'Scarlet Monastery',
   hero: 'DSM-1',
@@ -80,7 +80,7 @@ export const scarletMonasteryDeck: DeckList = {
 
 const onyxia = (nos: readonly number[]) => nos.map((no) => `OLR-${no}`)
 /** 60 cards: two copies of each of the thirty abilities (booklet, p. 8). */
-export const onyxiaDeck: DeckList = {
+export const onyxiaDeck: PreconstructedDeck = {
   key: 'onyxia',
   name: 'Onyxia',
   hero: 'OLR-1',
@@ -92,7 +92,7 @@ export const cardIdsOfOnyxiaEventDeck: readonly string[] = numbers(1, 30).map((n
 
 const molten = (nos: readonly number[]) => nos.map((no) => `MCR-${no}`)
 /** 45 cards: three copies of each of fifteen abilities (booklet, p. 1). */
-export const moltenCoreMainDeck: DeckList = {
+export const moltenCoreMainDeck: PreconstructedDeck = {
   key: 'molten-core',
   name: 'Molten Core',
   hero: 'MCR-1',
@@ -126,7 +126,7 @@ const lair = (nos: readonly number[]) => nos.map((no) => `MLR-${no}`)
  * 65 cards: two copies of each of thirty-one, and three of one more (booklet). By our choice that is Bathe in Blood,
  * which costs nothing.
  */
-export const magtheridonDeck: DeckList = {
+export const magtheridonDeck: PreconstructedDeck = {
   key: 'magtheridon',
   name: 'Magtheridon',
   hero: 'MLR-1',
@@ -138,7 +138,7 @@ export const magtheridonDeck: DeckList = {
 
 const temple = (nos: readonly number[]) => nos.map((no) => `BTR-${no}`)
 /** The numbers are our choice: three copies of each of the eighteen abilities, 54 cards. */
-export const blackTempleMainDeck: DeckList = {
+export const blackTempleMainDeck: PreconstructedDeck = {
   key: 'black-temple',
   name: 'Black Temple',
   hero: 'BTR-1',
@@ -173,7 +173,7 @@ export const cardIdsOfBlackTempleEventDeck: readonly string[] = temple(numbers(4
 /** One copy of each of the Betrayer's five events. */
 export const cardIdsOfBetrayerEventDeck: readonly string[] = temple(numbers(66, 70))
 
-export const lairDecksOfSixtyCards: readonly DeckList[] = [
+export const lairDecksOfSixtyCards: readonly PreconstructedDeck[] = [
   deadminesDeck,
   shadowfangKeepDeck,
   scarletMonasteryDeck,
@@ -181,8 +181,8 @@ export const lairDecksOfSixtyCards: readonly DeckList[] = [
 ]
 
 /** Returns one id for each copy, in the order of the list. */
-export const cardIdsOfDeck = (deck: DeckList): string[] => idsOf(deck.copies)
+export const cardIdsOfDeck = (deck: PreconstructedDeck): string[] => idsOf(deck.copies)
 
-function idsOf(copies: DeckList['copies']): string[] {
+function idsOf(copies: PreconstructedDeck['copies']): string[] {
   return Object.entries(copies).flatMap(([id, n]) => Array.from({ length: n }, () => id))
 }

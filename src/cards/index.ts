@@ -29,16 +29,16 @@ export {
   cardIdsOfMoltenCoreRunes,
   cardIdsOfOnyxiaEventDeck,
   cardIdsOfRagnarosDeck,
-  type DeckList,
   deadminesDeck,
   lairDecksOfSixtyCards,
   magtheridonDeck,
   moltenCoreMainDeck,
   onyxiaDeck,
+  type PreconstructedDeck,
   scarletMonasteryDeck,
   shadowfangKeepDeck,
 } from './decks.ts'
-export { achievementIdsOfEveryBossRaid } from './house-achievements/index.ts'
+export { achievementIdsSharedByBossRaids } from './house-achievements/index.ts'
 export { type StarterDeck, starterDecks } from './starters.ts'
 
 const all: readonly Card[] = [

@@ -8,7 +8,7 @@
  * W Warrior.
  */
 import type { PartyRole } from '../texts/texts.ts'
-import type { DeckList } from './decks.ts'
+import type { PreconstructedDeck } from './decks.ts'
 
 interface Copies {
   readonly once?: string
@@ -16,7 +16,7 @@ interface Copies {
   readonly thrice?: string
 }
 
-export interface StarterDeck extends DeckList {
+export interface StarterDeck extends PreconstructedDeck {
   /**
    * The role in which the deck helps a party most. A healer's deck has at least six cards that heal others. A
    * protector's has at least eight cards that are armor or give Protector.

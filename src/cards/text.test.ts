@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Card } from '../engine/index.ts'
 import { allCards, cardWithId } from './index.ts'
-import { cardTextLines, cardTextLinesWithMarks, typeLineOf } from './text.ts'
+import { cardTextLines, cardTextLinesWithMarkup, typeLineOf } from './text.ts'
 
 const cards = [...allCards.values()]
 
@@ -24,7 +24,7 @@ test.each(cards)('$id $name has no missing or doubled word', (one) => {
 })
 
 test('keywords are marked, and the plain text has the same words', () => {
-  expect(cardTextLinesWithMarks(cardWithId('DDD-17'))).toEqual(['**Stealth**, **Untargetable**'])
+  expect(cardTextLinesWithMarkup(cardWithId('DDD-17'))).toEqual(['**Stealth**, **Untargetable**'])
   expect(cardTextLines(cardWithId('DDD-17'))).toEqual(['Stealth, Untargetable'])
 })
 
@@ -39,6 +39,6 @@ function says(one: Card): boolean {
 }
 
 function entry(one: Card): string {
-  const text = cardTextLinesWithMarks(one).map((line) => `  - ${line}\n`)
+  const text = cardTextLinesWithMarkup(one).map((line) => `  - ${line}\n`)
   return `- ${one.id} **${one.name}** · ${typeLineOf(one)}\n${text.join('')}`
 }

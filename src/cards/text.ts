@@ -33,7 +33,7 @@ import { cardsPhrase, nounOfSelector } from './wording/selectors.ts'
  * Returns a card's text, a line for each power, with **keywords** marked. The text is cached, because it is often
  * shown.
  */
-export const cardTextLinesWithMarks = memoize((card: Card): readonly string[] => linesOf(card))
+export const cardTextLinesWithMarkup = memoize((card: Card): readonly string[] => linesOf(card))
 
 const linesOf = (card: Card): string[] => {
   const t = new WordingContext(card)
@@ -71,7 +71,7 @@ function namePaid({ powers }: Card, t: WordingContext): void {
 
 /** Returns a card's text without marks, a line for each power. */
 export const cardTextLines = (card: Card): string[] =>
-  cardTextLinesWithMarks(card).map((line) => line.replaceAll('**', ''))
+  cardTextLinesWithMarkup(card).map((line) => line.replaceAll('**', ''))
 
 /** Whether the power is about playing this card, so that it comes before the effects and ongoing powers. */
 const isOfPlaying = (power: Power): boolean =>

@@ -4,10 +4,14 @@
  */
 import type { Logger } from 'pino'
 import type { CardId, Decision, ObjectId, Seat } from '../engine/index.ts'
-import { isLessonRaid } from '../raids/index.ts'
+import { isTutorialRaid } from '../raids/index.ts'
 import type { Person, RaidInfo, RaidLook, Table } from '../table/contract.ts'
-import type { Hint } from '../table/fallen-raiders/contract.ts'
-import type { AttackForecast, AttackPreview, MovesOfSeatAskedLater } from '../table/preview/contract.ts'
+import type { ReceivedHint } from '../table/fallen-raiders/contract.ts'
+import type {
+  AttackForecast,
+  IncomingAttackPreview,
+  MovesOfSeatAskedLater,
+} from '../table/preview/contract.ts'
 import { texts } from '../texts/texts.ts'
 import type { PendingThreads } from './delivery/pending-threads.ts'
 import { raidTitle, type SeatNames, seatNames } from './message-parts/names.ts'
@@ -218,9 +222,9 @@ export interface PlayerLook extends RaidLook {
   /** The possible moves of a player who will be asked later in the open window; null if they won't be asked. */
   movesAskedLater?: MovesOfSeatAskedLater | null
   /** The hints that fallen friends have given to the player. */
-  hints?: readonly Hint[]
+  hints?: readonly ReceivedHint[]
   /** The courses that a player can choose at a protect or strike point in an attack on their side; null elsewhere. */
-  fight?: AttackPreview | null
+  fight?: IncomingAttackPreview | null
   /** The lessons that the learner has learned so far, in a tutorial raid. */
   learned?: Awaited<ReturnType<Table['tutorial']['learned']>>
   /** The raid's version after the player's last answer, if that answer can be taken back. */
@@ -242,7 +246,7 @@ export async function playerLookOf(
   const isHidden = seat !== null && view?.decision?.seat === seat && hasHiddenCards(view, view.decision)
   const names = seatNames(look.raid)
   const shown = isHidden ? await context.table.preview.shown(raid.id, seat) : {}
-  const learned = isLessonRaid(raid) ? { learned: await context.table.tutorial.learned(raid.id) } : {}
+  const learned = isTutorialRaid(raid) ? { learned: await context.table.tutorial.learned(raid.id) } : {}
   return { ...look, person, names, shown, ...learned }
 }
 

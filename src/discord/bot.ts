@@ -2,11 +2,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Store } from '../store/database/open.ts'
-import { ShardKeeper, type ShardPlan } from '../store/shards/keeper.ts'
+import { type ShardConfig, ShardKeeper } from '../store/shards/keeper.ts'
 import type { Announcement, Table } from '../table/contract.ts'
 import {
   type DeliverAnnouncement,
-  type DeliveryTarget,
+  type DeliveryDetails,
   runOutbox,
   type UpdatePrivateThread,
 } from '../table/sending/outbox.ts'
@@ -35,7 +35,7 @@ import { OpenPanels } from './delivery/open-panels.ts'
 import { createPanelUpdater } from './delivery/panel-updater.ts'
 import { PendingThreads } from './delivery/pending-threads.ts'
 import { updatePrivateThread } from './delivery/private-threads.ts'
-import { type AcknowledgeDelays, RecentClicks } from './delivery/recent-clicks.ts'
+import { type AcknowledgeDelays, ClickTokens } from './delivery/recent-clicks.ts'
 import { RecentThreadViewers } from './delivery/thread-viewers.ts'
 import { InteractionRateLimits, type RateLimitSettings } from './interactions/interaction-rate-limits.ts'
 import { WorkInFlight, waitForWorkWithTimeout } from './interactions/work-in-flight.ts'
@@ -61,7 +61,7 @@ interface BotOptions {
   /** The rates at which one person, and one server, may act. */
   readonly rates: RateLimitSettings
   /** The shards whose events this process may receive; by default all. */
-  readonly shards?: ShardPlan
+  readonly shards?: ShardConfig
   /**
    * Called if other processes have all wanted shards. Until one is free, the bot only sends announcements that others
    * leave.
@@ -110,7 +110,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   return bot
 }
 
-const ALONE: ShardPlan = { count: 1, wanted: 'any' }
+const ALONE: ShardConfig = { count: 1, wanted: 'any' }
 
 /** Builds the bot, which at once sends announcements that other processes have left. `start` connects it. */
 export function createBot(options: BotOptions): Bot {
@@ -140,7 +140,7 @@ export function createBot(options: BotOptions): Bot {
   }
   const locales = createServerLocaleLookup(rest, (id) => gateway.guild(id))
   const languages = createLanguageResolver(table.settings.recent, locales.of)
-  const clicks = new RecentClicks(options.clickPatience)
+  const clicks = new ClickTokens(options.clickPatience)
   const openPanels = new OpenPanels(rest, log, (went) => meters?.renewed(went))
   const messagesBelow = new MessagesBelowQuestion()
   const viewers = new RecentThreadViewers()
@@ -289,7 +289,7 @@ async function counted<T>(meters: BotMeters | undefined, kind: string, work: () 
 }
 
 /** Returns the log fields of an announcement. */
-const subjectOf = (announcement: Announcement, { raid }: DeliveryTarget): LogSubject => ({
+const subjectOf = (announcement: Announcement, { raid }: DeliveryDetails): LogSubject => ({
   raid: raid.code,
   announcement: announcement.kind,
   ...('version' in announcement ? { version: announcement.version } : {}),

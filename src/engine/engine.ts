@@ -23,7 +23,7 @@ import { rememberTopCards } from './queries/open-decks.ts'
 import { processCombat, removeFormerCombatants } from './rules/combat/combat.ts'
 import { processPackets } from './rules/damage/packets.ts'
 import { processEntering } from './rules/entering/entering.ts'
-import { processUniqueness, startUniquenessRepair } from './rules/entering/uniqueness.ts'
+import { processUniqueness, startUniquenessRepairIfNeeded } from './rules/entering/uniqueness.ts'
 import { applyCorrection, refusalOfCorrection } from './rules/judge-corrections/correcting.ts'
 import { processAnnouncement } from './rules/links/announce.ts'
 import { processDuplication } from './rules/links/copies.ts'
@@ -140,7 +140,7 @@ function run(game: Game, see?: StepObserver): GameEvent[] {
     }
     if (game.combat) removeFormerCombatants(game)
     if (cache.checkDecks) replenishLairDecks(game)
-    if (cache.checkUniqueness) startUniquenessRepair(game)
+    if (cache.checkUniqueness) startUniquenessRepairIfNeeded(game)
     const frame = topFrame(game)
     if (!frame) throw new Error('the game has nothing left to do')
     proceed(game, frame)

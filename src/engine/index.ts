@@ -44,12 +44,12 @@ export {
   type RaidDescription,
   type RaidMode,
   type RaidWithLair,
-  raidModeNamed,
+  raidModeOrFirst,
   type TurnStepAct,
 } from './model/data/raid.ts'
 export type { RaidRule } from './model/data/raid-rules.ts'
 export { doesTagMatch } from './model/data/tags.ts'
-export { indexOfChoiceInText, isDeclaredTarget } from './model/data/text-choices.ts'
+export { indexOfChoiceInText, isTargetDeclaration } from './model/data/text-choices.ts'
 export { isTokenId, tokenSourceId, tokensMadeByCard } from './model/data/tokens.ts'
 export {
   type CardType,
@@ -59,23 +59,23 @@ export {
   type Keyword,
   type LossReason,
   type NamedKeyword,
-  NON_CARD_TARGETS,
-  type NonCardTarget,
+  NON_CARD_SABOTAGE_TARGETS,
+  type NonCardSabotageTarget,
   type RaidSide,
   type Side,
-  SPELLED_KEYWORDS,
-  type SpelledKeyword,
+  SPELLED_OUT_KEYWORDS,
+  type SpelledOutKeyword,
   type Zone,
 } from './model/data/vocabulary/basic-words.ts'
 export type { Counter, Destination, Duration, Effect, TokenCard } from './model/data/vocabulary/effects.ts'
 export type {
   Chooser,
   Condition,
+  DamageThisTurnFilter,
   EventRole,
   Filter,
   NumberExpression,
   ObjectState,
-  PastDamageFilter,
   PlayerSelector,
   PrintedFlag,
   Selector,
@@ -96,7 +96,7 @@ export type {
 } from './model/data/vocabulary/modifiers.ts'
 export type { Cost, CostPerPlayer, Power, Trigger, WithLabel } from './model/data/vocabulary/powers.ts'
 export {
-  createMemoizedNodeTest,
+  createMemoizedHasNode,
   type DataNode,
   hasNode,
   hasNodeOfKind,
@@ -163,7 +163,7 @@ export { canTakeTurnActions } from './rules/priority/options.ts'
 export { mayPlayWithoutResources } from './rules/priority/possible-actions.ts'
 export { ENGINE_VERSION } from './rules/turn/start.ts'
 export { isBetweenTurns } from './rules/turn/turn.ts'
-export { hasLearnedSomething, prepareEarlierStateForUndo } from './undo.ts'
+export { hasAnybodyLearnedSomething, prepareEarlierStateForUndo } from './undo.ts'
 export { askingOrderOfDecision, OPENING_HANDS_MOMENT_ID, seatsStillToBeAsked } from './view/asking-order.ts'
 export { type CardView, cardView, mayKnowCard } from './view/card-view.ts'
 export { createGameImaginer, type ImaginedGame, imagineGame } from './view/imagined.ts'

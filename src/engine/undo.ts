@@ -50,7 +50,7 @@ const REVEALING: ReadonlySet<GameEvent['kind']> = new Set([
  * Whether a player has learned something between two states that can't be forgotten. Cards that a seat has shown from
  * its own hand don't count, because this harms only that seat.
  */
-export function hasLearnedSomething(
+export function hasAnybodyLearnedSomething(
   seat: Seat,
   before: Pick<Game, 'rng'>,
   events: readonly GameEvent[],

@@ -5,12 +5,12 @@ import {
   discord,
   fetchPerson,
   findRaidsChannel,
-  newBot,
+  logInNewBot,
   playground,
-  usePlayground,
+  startPlaygroundForEachTest,
 } from './playground.testkit.ts'
 
-usePlayground({ mayBeRefused: true })
+startPlaygroundForEachTest({ mayBeRefused: true })
 
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -18,7 +18,7 @@ const onePixel = Buffer.from(
 )
 
 test('threads: create, send, edit, delete, add someone, archive', async () => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   const thread = await findRaidsChannel(bot).threads.create({
     name: 'Onyxia',
     type: ChannelType.PrivateThread,
@@ -41,7 +41,7 @@ test('threads: create, send, edit, delete, add someone, archive', async () => {
 })
 
 test('attachments are served, and embeds point at them', async () => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   const files = [{ attachment: onePixel, name: 'board.png', description: 'The board' }]
   const plain = await findRaidsChannel(bot).send({ files })
   expect(plain.attachments.first()).toMatchObject({ name: 'board.png', width: 1, description: 'The board' })
@@ -59,7 +59,7 @@ test('attachments are served, and embeds point at them', async () => {
 })
 
 test('a send with the same nonce happens once', async () => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   const first = await findRaidsChannel(bot).send({ content: 'once', nonce: '42', enforceNonce: true })
   const again = await findRaidsChannel(bot).send({ content: 'once', nonce: '42', enforceNonce: true })
   expect(again.id).toBe(first.id)
@@ -67,7 +67,7 @@ test('a send with the same nonce happens once', async () => {
 })
 
 test('the nonce of a deleted message is refused for some minutes', async () => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   const send = () => findRaidsChannel(bot).send({ content: 'once', nonce: '42', enforceNonce: true })
   await (await send()).delete()
   await expect(send()).rejects.toMatchObject({ status: 404, code: 10008 })
@@ -76,7 +76,7 @@ test('the nonce of a deleted message is refused for some minutes', async () => {
 })
 
 test('a message that is fetched has no nonce', async () => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   const sent = await findRaidsChannel(bot).send({ content: 'once', nonce: '42', enforceNonce: true })
   expect(sent.nonce).toBe('42')
   const fetched = await bot.rest.get(Routes.channelMessage(sent.channelId, sent.id))
@@ -84,7 +84,7 @@ test('a message that is fetched has no nonce', async () => {
 })
 
 test('a bot can read messages of people only as far as its intents allow', async () => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   const heard: string[] = []
   bot.on(Events.MessageCreate, (message) => void heard.push(message.content))
   await discord.as('Anna').say('hello all')
@@ -94,7 +94,7 @@ test('a bot can read messages of people only as far as its intents allow', async
 })
 
 test('pings go only to users whom allowed_mentions permits', async () => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   const [anna, ben] = ['Anna', 'Ben'].map((name) => playground.world.findUser(name)!.id)
   await findRaidsChannel(bot).send({
     content: `<@${anna}> and <@${ben}>`,
@@ -105,7 +105,7 @@ test('pings go only to users whom allowed_mentions permits', async () => {
 })
 
 test('the bot gets 50035 for a request that Discord would refuse', async () => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   const six = new ActionRowBuilder<ButtonBuilder>().addComponents(
     [1, 2, 3, 4, 5, 6].map((n) => new ButtonBuilder().setCustomId(`${n}`).setLabel(`${n}`).setStyle(1)),
   )
@@ -117,7 +117,7 @@ test('the bot gets 50035 for a request that Discord would refuse', async () => {
 })
 
 test('direct messages reach their one reader, unless closed', async () => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   const [anna, ben] = await Promise.all(['Anna', 'Ben'].map((name) => fetchPerson(bot, name)))
   const sent = await anna!.send('your turn')
   expect(await discord.as('Anna').messages(sent.channelId)).toHaveLength(1)
@@ -127,7 +127,7 @@ test('direct messages reach their one reader, unless closed', async () => {
 })
 
 test('only members see a private thread, and a mention adds a person to it', async () => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   const thread = await findRaidsChannel(bot).threads.create({ name: 'lair', type: ChannelType.PrivateThread })
   const emil = await fetchPerson(bot, 'Emil')
   await expect(discord.as('Emil').messages(thread.id)).rejects.toThrow('sees no channel')
@@ -137,7 +137,7 @@ test('only members see a private thread, and a mention adds a person to it', asy
 })
 
 test('members can be fetched, and messages paged', async () => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   const sent = [
     await findRaidsChannel(bot).send('1'),
     await findRaidsChannel(bot).send('2'),

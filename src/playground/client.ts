@@ -5,7 +5,7 @@ import type { GuildChannelType } from './world/model.ts'
  * Acts as people in the playground, for end-to-end tests.
  *
  * ```ts
- * const discord = playgroundClient('http://127.0.0.1:4999')
+ * const discord = newPlaygroundClient('http://127.0.0.1:4999')
  * const anna = discord.as('Anna')                       // talks in #raids
  * const asked = await anna.slash('raid create', { raid: 'onyxia' })
  * const posted = resultingMessage(asked)                       // the bot's answer; throws if it is no message
@@ -18,7 +18,7 @@ import type { GuildChannelType } from './world/model.ts'
  * Every action waits for the bot's answer. If an answer is deferred, the action waits until it is filled in.
  * A mistake that Discord's own app would not allow (no such button, a missing option) throws.
  */
-export const playgroundClient = (url: string): PlaygroundClient => new PlaygroundClient(url)
+export const newPlaygroundClient = (url: string): PlaygroundClient => new PlaygroundClient(url)
 
 export interface SuggestedChoice {
   readonly name: string

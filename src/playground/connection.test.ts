@@ -2,16 +2,22 @@ import { spawn } from 'node:child_process'
 import { connect } from 'node:net'
 import { Client, Events, GatewayIntentBits } from 'discord.js'
 import { expect, test } from 'vitest'
-import { playgroundClient } from './client.ts'
-import { discord, findRaidsChannel, newBot, playground, usePlayground } from './playground.testkit.ts'
+import { newPlaygroundClient } from './client.ts'
+import {
+  discord,
+  findRaidsChannel,
+  logInNewBot,
+  playground,
+  startPlaygroundForEachTest,
+} from './playground.testkit.ts'
 import { startPlayground } from './server.ts'
 import { PLAYGROUND_TOKEN } from './settings.ts'
 
-usePlayground()
+startPlaygroundForEachTest()
 
 test('a lost socket is resumed, and the bot receives the missed events', async () => {
   const heard: string[] = []
-  const bot = await newBot()
+  const bot = await logInNewBot()
   bot.on(Events.MessageCreate, (message) => void heard.push(message.id))
   const resumed = new Promise((resolve) => bot.once(Events.ShardResume, resolve))
   await discord.faults({ killSockets: 'lost' })
@@ -22,7 +28,7 @@ test('a lost socket is resumed, and the bot receives the missed events', async (
 
 test('a bot whose heartbeats are not answered notices, resumes, and receives the missed events', async () => {
   const quick = await startPlayground({ heartbeatMs: 300 })
-  const there = playgroundClient(quick.url)
+  const there = newPlaygroundClient(quick.url)
   const bot = new Client({
     intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages],
     rest: { api: quick.api },
@@ -63,7 +69,7 @@ test('a bot is added to a server whose channels are empty, and was in one with m
   try {
     await connected()
     expect(added).toHaveLength(1)
-    await playgroundClient(fresh.url).as('Anna').say('hello')
+    await newPlaygroundClient(fresh.url).as('Anna').say('hello')
     await connected()
     expect(added).toHaveLength(1)
   } finally {
@@ -72,7 +78,7 @@ test('a bot is added to a server whose channels are empty, and was in one with m
 })
 
 test('a forgotten session is replaced by a new one', async () => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   const ready = new Promise((resolve) => bot.once(Events.ShardReady, resolve))
   await discord.faults({ killSockets: 'forgotten' })
   await ready
@@ -80,7 +86,7 @@ test('a forgotten session is replaced by a new one', async () => {
 })
 
 test('faults: a rate limit and a 503 are retried, a lost answer is not repeated with its nonce', async () => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   await discord.faults({ rules: [{ do: 'rateLimit', match: 'POST', retryAfter: 0.05 }] })
   await findRaidsChannel(bot).send('after the limit')
   await discord.faults({ rules: [{ do: 'error503', match: 'POST' }] })
@@ -96,7 +102,7 @@ test('faults: a rate limit and a 503 are retried, a lost answer is not repeated 
 })
 
 test('an unknown route is a 404, and is recorded', async () => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   await expect(bot.rest.get('/guilds/1/bans')).rejects.toMatchObject({ status: 404 })
   expect(await discord.unknownRoutes()).toEqual([{ method: 'GET', path: '/guilds/1/bans' }])
   await expect(
@@ -111,7 +117,7 @@ test('a malformed address is refused, on a socket too, and other connections con
     ),
   )
   expect(refused.map((answer) => answer.split('\r\n')[0])).toEqual(['HTTP/1.1 400 Bad Request', ''])
-  await newBot()
+  await logInNewBot()
 })
 
 /** The playground's answer to these lines of a request. */
@@ -132,7 +138,7 @@ function answerTo(lines: string): Promise<string> {
 }
 
 test("with Discord's rate limits on, discord.js queues by the headers and never gets a 429", async () => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   await discord.faults({ rateLimits: true })
   const begun = performance.now()
   const sent = await Promise.all(

@@ -5,16 +5,16 @@ import {
   buttonRow,
   discord,
   findRaidsChannel,
-  newBot,
+  logInNewBot,
   playground,
+  startPlaygroundForEachTest,
   testCommands,
-  usePlayground,
 } from './playground.testkit.ts'
 import { PLAYGROUND_TOKEN } from './settings.ts'
 import { nextSnowflake } from './snowflake.ts'
 import type { Thread } from './world/model.ts'
 
-usePlayground({ mayBeRefused: true })
+startPlaygroundForEachTest({ mayBeRefused: true })
 
 const thread = (): Thread => {
   const now = new Date().toISOString()
@@ -40,7 +40,7 @@ const thread = (): Thread => {
 }
 
 test('a message has at most ten files', async () => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   const files = (count: number) =>
     Array.from({ length: count }, (_, n) => ({ name: `${n}.txt`, data: Buffer.from('a') }))
   const messages = Routes.channelMessages(findRaidsChannel(bot).id)
@@ -54,7 +54,7 @@ test('a message has at most ten files', async () => {
 
 test('a server has at most a thousand active threads', async () => {
   const threads = Array.from({ length: 1000 }, thread)
-  const bot = await newBot()
+  const bot = await logInNewBot()
   const open = () =>
     bot.rest.post(Routes.threads(findRaidsChannel(bot).id), { body: { name: 'b', type: 11 } })
   await expect(open()).rejects.toMatchObject({ code: 160006 })
@@ -68,7 +68,7 @@ test('a server has at most a thousand active threads', async () => {
 })
 
 test('a thread has at most a thousand members, and a mention adds nobody beyond that', async () => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   const full = thread()
   for (let n = 0; n < 999; n++) full.members.set(nextSnowflake(), full.createdAt)
   full.members.set(playground.world.bot.id, full.createdAt)
@@ -93,7 +93,7 @@ const plan = (bot: Client, more: object = {}) => {
 }
 
 test('a server has at most a hundred planned events, which are in the future', async () => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   await expect(plan(bot, { scheduled_start_time: '2020-01-01T00:00:00Z' })).rejects.toMatchObject({
     code: 50035,
   })
@@ -106,7 +106,7 @@ test('a server has at most a hundred planned events, which are in the future', a
 })
 
 test('few edits of messages that are older than an hour are possible', async () => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   const { id, channelId } = await findRaidsChannel(bot).send('old')
   const edit = () =>
     fetch(`${playground.api}/v10/channels/${channelId}/messages/${id}`, {
@@ -126,7 +126,7 @@ test('few edits of messages that are older than an hour are possible', async () 
 })
 
 test('a bot may make fifty requests a second, without those of interactions', async () => {
-  const bot = await newBot(async (interaction) => {
+  const bot = await logInNewBot(async (interaction) => {
     if (interaction.isButton()) await interaction.deferUpdate()
   })
   const ask = () =>
@@ -139,7 +139,7 @@ test('a bot may make fifty requests a second, without those of interactions', as
 
 test('the token of an interaction may be used five times in two seconds', async () => {
   const statuses: number[] = []
-  const bot = await newBot(async (interaction) => {
+  const bot = await logInNewBot(async (interaction) => {
     if (!interaction.isChatInputCommand()) return
     await interaction.reply('a')
     const url = `${playground.api}/v10/webhooks/${interaction.applicationId}/${interaction.token}`

@@ -2,11 +2,17 @@
 import { Client, Events, GatewayIntentBits, Routes } from 'discord.js'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { discord, findRaidsChannel, newBot, playground, usePlayground } from './playground.testkit.ts'
+import {
+  discord,
+  findRaidsChannel,
+  logInNewBot,
+  playground,
+  startPlaygroundForEachTest,
+} from './playground.testkit.ts'
 import { startPlayground } from './server.ts'
 import { PLAYGROUND_TOKEN } from './settings.ts'
 
-usePlayground({ mayBeRefused: true })
+startPlaygroundForEachTest({ mayBeRefused: true })
 
 const IDENTITY = {
   token: PLAYGROUND_TOKEN,
@@ -28,7 +34,7 @@ const identify = (url: string, more: object = {}) =>
   })
 
 test('without the intent for members a bot sees only itself', async () => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   const guild = bot.guilds.cache.first()!
   expect([guild.memberCount, guild.members.cache.size]).toEqual([6, 1])
   await expect(bot.rest.get(Routes.guildMembers(guild.id))).rejects.toMatchObject({ code: 50001 })
@@ -59,7 +65,7 @@ test('an application with privileged intents sees all members', async () => {
 })
 
 test('in an outage the servers become unavailable, and return', async () => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   const heard: string[] = []
   for (const event of [
     Events.GuildUnavailable,

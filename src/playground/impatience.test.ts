@@ -5,16 +5,16 @@ import {
   buttonRow,
   discord,
   findRaidsChannel,
-  newBot,
+  logInNewBot,
+  startPlaygroundForEachTest,
   testCommands,
-  usePlayground,
 } from './playground.testkit.ts'
 
-usePlayground({ firstAnswerMs: 2_000, mayBeRefused: true })
+startPlaygroundForEachTest({ firstAnswerMs: 2_000, mayBeRefused: true })
 
 test('an answer that is too late is a failure for the user and 10062 for the bot', async () => {
   let refusal: unknown
-  const bot = await newBot(async (interaction) => {
+  const bot = await logInNewBot(async (interaction) => {
     await new Promise((resolve) => setTimeout(resolve, 2_500))
     if (interaction.isChatInputCommand()) await interaction.reply('late').catch((error) => (refusal = error))
   })
@@ -27,7 +27,7 @@ test('an answer that is too late is a failure for the user and 10062 for the bot
 
 test('reports how many interactions there have been, how many wait for an answer, and how many got none', async () => {
   const meanwhile: unknown[] = []
-  const bot = await newBot(async (interaction) => {
+  const bot = await logInNewBot(async (interaction) => {
     meanwhile.push(await discord.answers())
     if (interaction.isChatInputCommand() && meanwhile.length === 1) await interaction.reply('here')
   })
@@ -40,11 +40,11 @@ test('reports how many interactions there have been, how many wait for an answer
 })
 
 test('without a bot a click fails; the next bot finds its buttons working', async () => {
-  const first = await newBot()
+  const first = await logInNewBot()
   const { id } = await findRaidsChannel(first).send({ content: 'x', components: [buttonRow('go')] })
   await first.destroy()
   const dead = await discord.as('Anna').click(id, 'go')
   expect(dead.outcome.kind).toBe('failure')
-  await newBot(async (interaction) => interaction.isButton() && interaction.update('alive'))
+  await logInNewBot(async (interaction) => interaction.isButton() && interaction.update('alive'))
   expect(resultingMessage(await discord.as('Anna').click(id, 'go')).content).toBe('alive')
 })

@@ -2,10 +2,17 @@
 import { type Client, type Interaction, MessageFlags, Routes } from 'discord.js'
 import { expect, test } from 'vitest'
 import { resultingMessage } from './client.ts'
-import { buttonRow, discord, newBot, playground, testCommands, usePlayground } from './playground.testkit.ts'
+import {
+  buttonRow,
+  discord,
+  logInNewBot,
+  playground,
+  startPlaygroundForEachTest,
+  testCommands,
+} from './playground.testkit.ts'
 import { PermissionBit } from './world/permissions.ts'
 
-usePlayground({ mayBeRefused: true, tokenMs: 10_000 })
+startPlaygroundForEachTest({ mayBeRefused: true, tokenMs: 10_000 })
 
 const ANYWHERE = { name: 'anywhere', description: 'For users', integration_types: [0, 1] }
 
@@ -15,7 +22,7 @@ const namesFor = async (name: string) => (await discord.as(name).state()).comman
 
 /** Starts a bot with a command for servers only, and one for users, which it answers with a button. */
 const opened = async (onInteraction?: (interaction: Interaction) => Promise<unknown>): Promise<Client> => {
-  const bot = await newBot(onInteraction)
+  const bot = await logInNewBot(onInteraction)
   await bot.application?.commands.set([{ ...testCommands[1]!.toJSON(), integration_types: [0] }, ANYWHERE])
   return bot
 }

@@ -19,16 +19,16 @@ import {
   discord,
   fetchPerson,
   findRaidsChannel,
-  newBot,
+  logInNewBot,
   playground,
+  startPlaygroundForEachTest,
   testCommands,
-  usePlayground,
 } from './playground.testkit.ts'
 
-usePlayground({ mayBeRefused: true })
+startPlaygroundForEachTest({ mayBeRefused: true })
 
 test('a slash command with options reaches the bot, and its reply reaches the user', async () => {
-  const bot = await newBot(async (interaction) => {
+  const bot = await logInNewBot(async (interaction) => {
     if (!interaction.isChatInputCommand()) return
     const { options } = interaction
     const answer = [
@@ -51,7 +51,7 @@ test('a slash command with options reaches the bot, and its reply reaches the us
 })
 
 test("input that Discord's app would not send is refused before it reaches the bot", async () => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   await bot.application!.commands.set(testCommands, playground.world.guildId)
   const anna = discord.as('Anna')
   await expect(anna.slash('raid create')).rejects.toThrow('needs "boss"')
@@ -61,7 +61,7 @@ test("input that Discord's app would not send is refused before it reaches the b
 })
 
 test('a deferred reply first shows that the bot is thinking, then the edit', async () => {
-  const bot = await newBot(async (interaction) => {
+  const bot = await logInNewBot(async (interaction) => {
     if (!interaction.isChatInputCommand()) return
     await interaction.deferReply({ flags: MessageFlags.Ephemeral })
     await interaction.editReply({ content: 'done', components: [buttonRow('go')] })
@@ -81,7 +81,7 @@ test('a deferred reply first shows that the bot is thinking, then the edit', asy
 
 test('ephemeral messages are never sent to the gateway or to channel routes', async () => {
   const heard: string[] = []
-  const bot = await newBot(async (interaction) => {
+  const bot = await logInNewBot(async (interaction) => {
     if (interaction.isChatInputCommand())
       await interaction.reply({ content: 'secret', flags: MessageFlags.Ephemeral })
   })
@@ -96,7 +96,7 @@ test('ephemeral messages are never sent to the gateway or to channel routes', as
 })
 
 test('autocomplete offers choices for the typed text', async () => {
-  const bot = await newBot(async (interaction) => {
+  const bot = await logInNewBot(async (interaction) => {
     if (!interaction.isAutocomplete()) return
     const typed = interaction.options.getFocused(true)
     await interaction.respond([{ name: `${typed.name}: ${typed.value}yxia`, value: 'onyxia' }])
@@ -107,7 +107,7 @@ test('autocomplete offers choices for the typed text', async () => {
 })
 
 test('a button changes its message, or opens a modal whose answer is sent back', async () => {
-  const bot = await newBot(async (interaction) => {
+  const bot = await logInNewBot(async (interaction) => {
     if (interaction.isButton() && interaction.customId === 'count')
       await interaction.update({
         content: `by ${interaction.user.displayName}`,
@@ -135,7 +135,7 @@ test('a button changes its message, or opens a modal whose answer is sent back',
 })
 
 test('a select sends its values, and no more than it allows', async () => {
-  const bot = await newBot(async (interaction) => {
+  const bot = await logInNewBot(async (interaction) => {
     if (interaction.isStringSelectMenu()) await interaction.reply(interaction.values.join('+'))
   })
   const menu = new StringSelectMenuBuilder()
@@ -150,7 +150,7 @@ test('a select sends its values, and no more than it allows', async () => {
 })
 
 test('deferUpdate waits for the edit that follows', async () => {
-  const bot = await newBot(async (interaction) => {
+  const bot = await logInNewBot(async (interaction) => {
     if (!interaction.isButton()) return
     await interaction.deferUpdate()
     await interaction.editReply('later')
@@ -169,8 +169,8 @@ test('a second answer is 40060, and a token expires', async () => {
     await new Promise((resolve) => setTimeout(resolve, 2_200))
     await interaction.editReply('too late').catch((error) => refusals.push(error))
   }
-  const bot = await newBot(twin)
-  await newBot(twin)
+  const bot = await logInNewBot(twin)
+  await logInNewBot(twin)
   await bot.application!.commands.set(testCommands)
   await discord.as('Anna').slash('ping')
   await discord.until(async () => refusals.length === 3)
@@ -178,7 +178,7 @@ test('a second answer is 40060, and a token expires', async () => {
 })
 
 test('in direct messages a command and a button work too', async () => {
-  const bot = await newBot(async (interaction) => {
+  const bot = await logInNewBot(async (interaction) => {
     expect(interaction.inGuild()).toBe(false)
     if (interaction.isChatInputCommand())
       await interaction.reply({ content: 'psst', components: [buttonRow('go')] })
@@ -199,7 +199,7 @@ test('Components V2 are sent, pressed, changed, and never become content again',
       { type: ComponentType.ActionRow as const, components: [buttonRow('go').components[0]!.toJSON()] },
     ],
   })
-  const bot = await newBot(async (interaction) => {
+  const bot = await logInNewBot(async (interaction) => {
     if (interaction.isButton())
       await interaction.update({ flags: MessageFlags.IsComponentsV2, components: [container('two')] })
   })

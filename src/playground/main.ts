@@ -1,4 +1,4 @@
-import { appendTrafficToFile } from './recorded-traffic.ts'
+import { startRecordingTraffic } from './recorded-traffic.ts'
 import { startPlayground } from './server.ts'
 
 /**
@@ -28,7 +28,7 @@ const explain = (error: unknown): string => {
 }
 
 const { PLAYGROUND_TRAFFIC: record } = process.env
-if (record) appendTrafficToFile(record)
+if (record) startRecordingTraffic(record)
 try {
   const playground = await startPlayground({
     port,

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
-import { discord, findRaidsChannel, newBot, playground, usePlayground } from './playground.testkit.ts'
+import {
+  discord,
+  findRaidsChannel,
+  logInNewBot,
+  playground,
+  startPlaygroundForEachTest,
+} from './playground.testkit.ts'
 
-usePlayground()
+startPlaygroundForEachTest()
 
 const idOf = (name: string) => playground.world.findUser(name)!.id
 const roleId = (name: string) => playground.world.roles.find((role) => role.name === name)!.id
 const pinged = async () => (await discord.pings()).map(({ userId }) => userId)
 
 test('a mentioned role rings its members, if allowed_mentions lets it', async () => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   const content = `<@&${roleId('Officers')}>`
   const quiet = await findRaidsChannel(bot).send({ content, allowedMentions: { parse: [] } })
   expect([quiet.mentions.roles.size, await pinged()]).toEqual([0, []])
@@ -23,7 +29,7 @@ test('a person can ring only a role that everybody may mention', async () => {
 })
 
 test('an edit without allowed_mentions has the defaults, and rings nobody', async () => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   const sent = await findRaidsChannel(bot).send({
     content: `<@${idOf('Ben')}>`,
     allowedMentions: { parse: [] },

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import {
   discord,
   findRaidsChannel,
-  newBot,
+  logInNewBot,
   playground,
+  startPlaygroundForEachTest,
   testCommands,
-  usePlayground,
 } from './playground.testkit.ts'
 import {
   hasPermission,
@@ -16,7 +16,7 @@ import {
   permissionsInChannel,
 } from './world/permissions.ts'
 
-usePlayground({ mayBeRefused: true })
+startPlaygroundForEachTest({ mayBeRefused: true })
 
 const deny = (...names: PermissionName[]) =>
   discord.faults({
@@ -62,7 +62,7 @@ const requests = (bot: Client, { message, thread }: { message: string; thread: s
 type Act = Exclude<keyof ReturnType<typeof requests>, 'list' | 'reply' | 'remove' | 'setCommands'>
 
 const opened = async () => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   const { id: message } = await findRaidsChannel(bot).send('here')
   const { id: thread } = await findRaidsChannel(bot).threads.create({
     name: 'b',
@@ -168,7 +168,7 @@ test('without Read Message History lists are empty, and a reply is refused', asy
 })
 
 test('the bot neither sees nor hears of a private thread in which it isn’t, unless it has Manage Threads', async () => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   const heard: string[] = []
   bot.on('raw', ({ t, d }: { t: string; d: { name?: string } }) => heard.push(`${t} ${d?.name}`))
   const read = (name: string) => bot.rest.get(Routes.channel(playground.world.findChannel(name)!.id))
@@ -186,7 +186,7 @@ test('the bot neither sees nor hears of a private thread in which it isn’t, un
 })
 
 test('a bot that is added to a private thread hears of it as a thread that isn’t new', async () => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   const heard: { t: string; d: Record<string, unknown> }[] = []
   bot.on('raw', (packet: { t: string; d: Record<string, unknown> }) => heard.push(packet))
   await deny('manageThreads')
@@ -213,7 +213,7 @@ test('only with Manage Messages the bot deletes the messages of others', async (
 })
 
 test('a post in a forum has its first message’s id, and commands work there', async () => {
-  const bot = await newBot(async (interaction) => interaction.isRepliable() && interaction.reply('pong'))
+  const bot = await logInNewBot(async (interaction) => interaction.isRepliable() && interaction.reply('pong'))
   await bot.application?.commands.set(testCommands)
   await discord.faults({ channels: [{ name: 'forum', type: 15 }] })
   const forum = Routes.threads(playground.world.findChannel('forum')!.id)
@@ -230,7 +230,7 @@ const idIn = (name: string) => playground.world.findChannel(name)!.id
 const body = { content: 'a' }
 
 test.each([2, 13] as const)('a voice or stage channel (%i) has messages and no threads', async (type) => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   await discord.faults({ channels: [{ name: 'voice', type }] })
   await expect(bot.rest.post(Routes.channelMessages(idIn('voice')), { body })).resolves.toBeDefined()
   await expect(
@@ -239,7 +239,7 @@ test.each([2, 13] as const)('a voice or stage channel (%i) has messages and no t
 })
 
 test.each([15, 16] as const)('a forum or media channel (%i) has posts and no messages', async (type) => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   await discord.faults({ channels: [{ name: 'forum', type }] })
   await expect(bot.rest.post(Routes.channelMessages(idIn('forum')), { body })).rejects.toMatchObject({
     code: 50008,
@@ -248,7 +248,7 @@ test.each([15, 16] as const)('a forum or media channel (%i) has posts and no mes
 })
 
 test('who may not connect to a voice channel neither reads nor writes there, and sees the channel', async () => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   await discord.faults({ channels: [{ name: 'voice', type: 2 }] })
   const denyConnect = (of: string) =>
     discord.faults({ overwrites: [{ channel: 'voice', of, deny: `${PermissionBit.connect}` }] })
@@ -263,7 +263,7 @@ test('who may not connect to a voice channel neither reads nor writes there, and
 })
 
 test('threads of an announcement channel have their own type', async () => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   await discord.faults({ channels: [{ name: 'news', type: 5 }] })
   const news = (await bot.channels.fetch(playground.world.findChannel('news')!.id)) as TextChannel
   const thread = await (await news.send('A raid')).startThread({ name: 'Onyxia' })

@@ -10,7 +10,7 @@ import {
 } from 'discord.js'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { ActionRowBuilder, ButtonBuilder, SlashCommandBuilder } from './builders.testkit.ts'
-import { type PlaygroundClient, playgroundClient } from './client.ts'
+import { newPlaygroundClient, type PlaygroundClient } from './client.ts'
 import { type Playground, type PlaygroundOptions, startPlayground } from './server.ts'
 import { PLAYGROUND_TOKEN } from './settings.ts'
 
@@ -18,7 +18,7 @@ export let playground: Playground
 export let discord: PlaygroundClient
 let bots: Client[] = []
 
-export const newBot = async (
+export const logInNewBot = async (
   onInteraction: (interaction: Interaction) => Promise<unknown> = async () => undefined,
   sharding: Pick<ClientOptions, 'shards' | 'shardCount'> = {},
 ) => {
@@ -84,7 +84,7 @@ interface StagePlan {
  * Starts a new playground for each test of a file. A test fails if Discord would refuse a request, or if the bot
  * fails.
  */
-export const usePlayground = ({
+export const startPlaygroundForEachTest = ({
   mayBeRefused = false,
   guilds = 1,
   firstAnswerMs = 20_000,
@@ -92,7 +92,7 @@ export const usePlayground = ({
 }: StagePlan = {}) => {
   beforeEach(async () => {
     playground = await startPlayground({ guilds, firstAnswerMs, tokenMs, waitMs: 3_000 })
-    discord = playgroundClient(playground.url)
+    discord = newPlaygroundClient(playground.url)
     failures = []
   })
 

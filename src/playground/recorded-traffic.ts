@@ -4,7 +4,7 @@
  */
 import { appendFileSync } from 'node:fs'
 import { z } from 'zod'
-import { observeTraffic, type Traffic } from './traffic.ts'
+import { replaceTrafficObserver, type Traffic } from './traffic.ts'
 
 /** Any value. JSON leaves out undefined fields. */
 const anything = z.unknown().default(undefined)
@@ -28,8 +28,8 @@ const lineSchema = z.discriminatedUnion('kind', [
  * Appends all traffic of this process to the file. If the process is killed, the file has everything that was sent
  * before.
  */
-export const appendTrafficToFile = (file: string): void => {
-  observeTraffic((traffic) => appendFileSync(file, `${lineOf(traffic)}\n`))
+export const startRecordingTraffic = (file: string): void => {
+  replaceTrafficObserver((traffic) => appendFileSync(file, `${lineOf(traffic)}\n`))
 }
 
 const lineOf = (traffic: Traffic): string =>

@@ -2,10 +2,16 @@ import { type Client, Events, type Interaction, type TextChannel } from 'discord
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { resultingMessage } from './client.ts'
-import { buttonRow, discord, newBot, playground, usePlayground } from './playground.testkit.ts'
+import {
+  buttonRow,
+  discord,
+  logInNewBot,
+  playground,
+  startPlaygroundForEachTest,
+} from './playground.testkit.ts'
 import { PLAYGROUND_TOKEN } from './settings.ts'
 
-usePlayground({ guilds: 2 })
+startPlaygroundForEachTest({ guilds: 2 })
 
 const [RAIDS, RAIDS_2] = ['raids', 'raids-2']
 
@@ -24,8 +30,8 @@ async function twoShards(heard: string[] = []): Promise<[Client, Client]> {
   }
   const first = shardOf(playground.world.guildId)
   return [
-    await newBot(answers('first'), { shards: [first], shardCount: 2 }),
-    await newBot(answers('second'), { shards: [1 - first], shardCount: 2 }),
+    await logInNewBot(answers('first'), { shards: [first], shardCount: 2 }),
+    await logInNewBot(answers('second'), { shards: [1 - first], shardCount: 2 }),
   ]
 }
 
@@ -67,10 +73,10 @@ test('messages and threads are sent only to the shard of their server', async ()
 })
 
 test('a bot without shards has both servers; the gateway says how many shards there should be', async () => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   expect(guildsOf(bot)).toEqual(playground.world.guilds.map(({ id }) => id))
   expect(await bot.rest.get('/gateway/bot')).toMatchObject({ shards: 2 })
-  const auto = await newBot(undefined, { shards: 'auto' })
+  const auto = await logInNewBot(undefined, { shards: 'auto' })
   expect(auto.ws.shards.size).toBe(2)
   expect(guildsOf(auto)).toHaveLength(2)
 })
@@ -81,8 +87,8 @@ test('a direct message belongs to the first shard', async () => {
     heard.push(name)
     if (interaction.isButton()) await interaction.update({ components: [] })
   }
-  await newBot(listen('0'), { shards: [0], shardCount: 2 })
-  const other = await newBot(listen('1'), { shards: [1], shardCount: 2 })
+  await logInNewBot(listen('0'), { shards: [0], shardCount: 2 })
+  const other = await logInNewBot(listen('1'), { shards: [1], shardCount: 2 })
   const anna = await other.users.fetch(`${playground.world.findUser('Anna')?.id}`)
   const { id } = await anna.send({ content: 'x', components: [buttonRow('go')] })
   expect((await discord.as('Anna').click(id, 'go')).outcome.kind).toBe('update')
@@ -96,5 +102,5 @@ test('a nonexistent shard is refused with 4010', async () => {
   const closed = new Promise<number>((resolve) => socket.once('close', resolve))
   socket.once('message', () => socket.send(JSON.stringify({ op: 2, d: { ...IDENTITY, shard: [2, 2] } })))
   expect(await closed).toBe(4010)
-  await expect(newBot(undefined, { shards: [2], shardCount: 2 })).rejects.toThrow()
+  await expect(logInNewBot(undefined, { shards: [2], shardCount: 2 })).rejects.toThrow()
 })

@@ -5,13 +5,13 @@ import {
   buttonRow,
   discord,
   findRaidsChannel,
-  newBot,
+  logInNewBot,
   playground,
+  startPlaygroundForEachTest,
   testCommands,
-  usePlayground,
 } from './playground.testkit.ts'
 
-usePlayground({ mayBeRefused: true })
+startPlaygroundForEachTest({ mayBeRefused: true })
 
 const idOf = (name: string) => playground.world.findUser(name)!.id
 const typesIn = async (thread: ThreadChannel) =>
@@ -20,7 +20,7 @@ const openThread = (bot: Client) =>
   findRaidsChannel(bot).threads.create({ name: 'Onyxia', type: ChannelType.PublicThread })
 
 test('no command can be used in an archived thread, and a press wakes it', async () => {
-  const bot = await newBot(async (interaction) => {
+  const bot = await logInNewBot(async (interaction) => {
     if (interaction.isButton()) await interaction.update({ content: 'pressed' })
     if (interaction.isChatInputCommand()) await interaction.reply('pong')
   })
@@ -35,7 +35,7 @@ test('no command can be used in an archived thread, and a press wakes it', async
 })
 
 test('nothing can be pressed in a locked thread', async () => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   const thread = await openThread(bot)
   const { id } = await thread.send({ content: 'x', components: [buttonRow('go')] })
   await discord.faults({ threads: [{ id: thread.id, locked: true }] })
@@ -43,7 +43,7 @@ test('nothing can be pressed in a locked thread', async () => {
 })
 
 test('a person who is added appears in a line, and a mentioned person does not', async () => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   const thread = await openThread(bot)
   await thread.members.add(idOf('Ben'))
   await thread.members.add(idOf('Ben'))
@@ -56,7 +56,7 @@ test('a person who is added appears in a line, and a mentioned person does not',
 })
 
 test('a thread on a message begins with a reference to it', async () => {
-  const bot = await newBot()
+  const bot = await logInNewBot()
   const host = await findRaidsChannel(bot).send('A raid')
   const thread = await host.startThread({ name: 'Onyxia' })
   const [starter] = await discord.as('Anna').messages(thread.id)

@@ -34,7 +34,7 @@ let observer: ((traffic: Traffic) => void) | null = null
  * Replaces the observer, which is called before the answer or the event is sent.
  * @returns a function that restores the previous observer
  */
-export const observeTraffic = (observe: (traffic: Traffic) => void): (() => void) => {
+export const replaceTrafficObserver = (observe: (traffic: Traffic) => void): (() => void) => {
   const previous = observer
   observer = observe
   return () => {

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { contentTypeByFileName } from './api/body.ts'
 import { ActionRowBuilder, ModalBuilder, SlashCommandBuilder, TextInputBuilder } from './builders.testkit.ts'
 import { resultingMessage } from './client.ts'
-import { discord, newBot, usePlayground } from './playground.testkit.ts'
+import { discord, logInNewBot, startPlaygroundForEachTest } from './playground.testkit.ts'
 
-usePlayground()
+startPlaygroundForEachTest()
 
 const command = new SlashCommandBuilder()
   .setName('ping')
@@ -24,7 +24,7 @@ const line = () =>
   )
 
 test('an option called "constructor" is sent only if it is given', async () => {
-  const bot = await newBot(async (interaction) => {
+  const bot = await logInNewBot(async (interaction) => {
     if (interaction.isAutocomplete())
       return interaction.respond([{ name: `[${interaction.options.getString('constructor')}]`, value: 'x' }])
     if (!interaction.isChatInputCommand()) return undefined
@@ -41,7 +41,7 @@ test('an option called "constructor" is sent only if it is given', async () => {
 })
 
 test(`a form's field called "constructor" is empty unless somebody fills it in`, async () => {
-  const bot = await newBot(async (interaction) => {
+  const bot = await logInNewBot(async (interaction) => {
     if (interaction.isModalSubmit())
       return interaction.reply(`[${interaction.fields.getTextInputValue('constructor')}]`)
     if (!interaction.isChatInputCommand()) return undefined

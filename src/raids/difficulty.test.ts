@@ -4,10 +4,10 @@ import {
   difficultyWordOf,
   easiestRaidAndMode,
   hardestModeNotHarderThan,
-  measuredModesEasiestFirst,
+  measuredDungeonModesEasiestFirst,
   measuredWinRateOf,
-  nextEasierRaid,
-  nextHarderRaid,
+  nextEasierRaidAndMode,
+  nextHarderRaidAndMode,
 } from './difficulty.ts'
 import { summariesOfRaidsWithoutBossPlayer } from './index.ts'
 import type { MeasuredRaid } from './measured-raids.ts'
@@ -38,27 +38,27 @@ test('no raid is won more often than the one that a server begins with', () => {
 
 describe('the raid that follows', () => {
   test.each(all)('$raid on $mode: not easier after a win', (which) => {
-    const next = nextHarderRaid(which)
+    const next = nextHarderRaidAndMode(which)
     if (next) expect(rate(next)).toBeLessThanOrEqual(rate(which))
-    else expect(measuredModesEasiestFirst.at(-1)).toEqual(which)
+    else expect(measuredDungeonModesEasiestFirst.at(-1)).toEqual(which)
   })
 
   test.each(all)('$raid on $mode: easier after a defeat, if anything is', (which) => {
-    const next = nextEasierRaid(which)
+    const next = nextEasierRaidAndMode(which)
     if (next) expect(rate(next)).toBeGreaterThanOrEqual(rate(which))
   })
 
   test('after a defeat it is the same dungeon, if that has an easier difficulty', () => {
-    expect(nextEasierRaid({ raid: 'deadmines', mode: 'novice' })).toEqual({
+    expect(nextEasierRaidAndMode({ raid: 'deadmines', mode: 'novice' })).toEqual({
       raid: 'deadmines',
       mode: 'story',
     })
-    expect(nextEasierRaid(easiestRaidAndMode)).toBeNull()
+    expect(nextEasierRaidAndMode(easiestRaidAndMode)).toBeNull()
   })
 
   test('a raid against a Boss has no harder and no easier one, and more raiders win it more often', () => {
     const onyxia = { raid: 'onyxia', mode: 'standard' }
-    expect([nextHarderRaid(onyxia), nextEasierRaid(onyxia)]).toEqual([null, null])
+    expect([nextHarderRaidAndMode(onyxia), nextEasierRaidAndMode(onyxia)]).toEqual([null, null])
     expect([difficultyWordOf({ ...onyxia, raiders: 1 }), difficultyWordOf(onyxia)]).toEqual([
       'veryHard',
       'veryHard',

@@ -1,5 +1,5 @@
 /** The difficulty of each raid and mode, measured with plain computer players (`npm run -s difficulty`). */
-import type { DifficultyWord } from '../texts/texts.ts'
+import type { DifficultyRating } from '../texts/texts.ts'
 import { easiestMode, raidNamed, raids, summariesOfRaidsWithoutBossPlayer } from './index.ts'
 import { type MeasuredRaid, measuredFigure, type RaidAndMode } from './measured-raids.ts'
 import { measuredWins } from './measured-wins.ts'
@@ -13,7 +13,7 @@ export function measuredWinRateOf(which: MeasuredRaid): number | undefined {
 }
 
 /** The least win rate of each word for a difficulty, easiest first. */
-const LEAST: readonly (readonly [DifficultyWord, number])[] = [
+const LEAST: readonly (readonly [DifficultyRating, number])[] = [
   ['gentle', 0.55],
   ['fair', 0.3],
   ['hard', 0.15],
@@ -21,13 +21,13 @@ const LEAST: readonly (readonly [DifficultyWord, number])[] = [
 ]
 
 /** Returns the word for the difficulty of a raid; undefined if it wasn't measured. */
-export function difficultyWordOf(which: MeasuredRaid): DifficultyWord | undefined {
+export function difficultyWordOf(which: MeasuredRaid): DifficultyRating | undefined {
   const rate = measuredWinRateOf(which)
   return rate === undefined ? undefined : LEAST.find(([, least]) => rate >= least)?.[0]
 }
 
 /** Every measured mode of every dungeon, in the order of win rates, highest first. */
-export const measuredModesEasiestFirst: readonly RaidAndMode[] = summariesOfRaidsWithoutBossPlayer
+export const measuredDungeonModesEasiestFirst: readonly RaidAndMode[] = summariesOfRaidsWithoutBossPlayer
   .flatMap(({ name, modes }) => modes.map((mode): RaidAndMode => ({ raid: name, mode })))
   .filter((one) => measuredWinRateOf(one) !== undefined)
   .sort((a, b) => rate(b) - rate(a))
@@ -37,7 +37,8 @@ function rate(one: RaidAndMode): number {
 }
 
 /** The raid and mode that is won most often. A server's campaign begins with it. */
-export const easiestRaidAndMode: RaidAndMode = measuredModesEasiestFirst[0] ?? firstOf(raids[0]?.name ?? '')
+export const easiestRaidAndMode: RaidAndMode =
+  measuredDungeonModesEasiestFirst[0] ?? firstOf(raids[0]?.name ?? '')
 
 function firstOf(raid: string): RaidAndMode {
   return { raid, mode: easiestMode(raid) }
@@ -45,21 +46,21 @@ function firstOf(raid: string): RaidAndMode {
 
 /** Whether the raid and mode is part of the order of difficulties. */
 export const isRankedByDifficulty = (which: RaidAndMode): boolean =>
-  measuredModesEasiestFirst.some(isSame(which))
+  measuredDungeonModesEasiestFirst.some(isSame(which))
 
 /**
  * Returns the next harder raid, which is suggested after a win; null if there is none, or the difficulty is unknown.
  */
-export function nextHarderRaid(which: RaidAndMode): RaidAndMode | null {
-  const at = measuredModesEasiestFirst.findIndex(isSame(which))
-  return at < 0 ? null : (measuredModesEasiestFirst[at + 1] ?? null)
+export function nextHarderRaidAndMode(which: RaidAndMode): RaidAndMode | null {
+  const at = measuredDungeonModesEasiestFirst.findIndex(isSame(which))
+  return at < 0 ? null : (measuredDungeonModesEasiestFirst[at + 1] ?? null)
 }
 
 /**
  * Returns the next easier raid, which is suggested after a defeat: the same raid in its next easier mode, or the
  * easiest raid of all. Returns null if none is easier.
  */
-export function nextEasierRaid(which: RaidAndMode): RaidAndMode | null {
+export function nextEasierRaidAndMode(which: RaidAndMode): RaidAndMode | null {
   const modes = raidNamed(which.raid)?.modes.map(({ name }) => name) ?? []
   const mode = modes[modes.indexOf(which.mode) - 1]
   if (!isRankedByDifficulty(which)) return null
@@ -74,7 +75,9 @@ export function nextEasierRaid(which: RaidAndMode): RaidAndMode | null {
  */
 export function hardestModeNotHarderThan(raid: string, suggested: RaidAndMode): string {
   if (raid === suggested.raid) return suggested.mode
-  const fitting = measuredModesEasiestFirst.filter((one) => one.raid === raid && rate(one) >= rate(suggested))
+  const fitting = measuredDungeonModesEasiestFirst.filter(
+    (one) => one.raid === raid && rate(one) >= rate(suggested),
+  )
   return fitting.at(-1)?.mode ?? easiestMode(raid)
 }
 

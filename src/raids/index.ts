@@ -3,7 +3,7 @@ import { allCards, cardIdsOfDeck, hashOfAllCards, starterDecks } from '../cards/
 import {
   type Card,
   type CardId,
-  raidModeNamed,
+  raidModeOrFirst,
   registerAssumedDecks,
   registerCards,
   registerRaid,
@@ -61,7 +61,7 @@ export const easiestMode = (name: string): string => raidNamed(name)?.modes[0].n
 /** Whether the mode is our own, and not from a rulebook. */
 const isHouse = (name: string, mode: string): boolean => {
   const raid = raidNamed(name)
-  return raid !== undefined && raidModeNamed(raid, mode).house === true
+  return raid !== undefined && raidModeOrFirst(raid, mode).house === true
 }
 
 /** Returns the slots of the treasure pack for a win; empty if the raid has none. */
@@ -90,7 +90,7 @@ export const namesOfRaidsThatAllowOwnBossDecks: readonly string[] = raids
  * Whether the raid is a lesson of the tutorial. Such a raid earns nothing, isn't recorded, and keeps no other player
  * waiting.
  */
-export const isLessonRaid = ({ raid }: { raid: string }): boolean => raidNamed(raid)?.teaches !== undefined
+export const isTutorialRaid = ({ raid }: { raid: string }): boolean => raidNamed(raid)?.teaches !== undefined
 
 /** The names of the raids of which nothing is stored after their end. */
 export const namesOfUnrecordedRaids: readonly string[] = every

@@ -19,13 +19,17 @@ import { randomInput } from '../simulation/fuzz/fuzz.ts'
 import { type FuzzTable, randomFuzzTable, startFuzzTable } from '../simulation/fuzz/tables.ts'
 import { randomAnswer } from '../simulation/invariant-checks/answers.ts'
 import { rebuildFromJson } from '../simulation/invariant-checks/checked-engine.ts'
+import {
+  type CheckIntervals,
+  InvariantCheckedGame,
+  NO_CHECKS,
+} from '../simulation/invariant-checks/checked-game.ts'
 import { gameWithHiddenCardsExchanged, viewersOfGame } from '../simulation/invariant-checks/hidden.ts'
 import { checkInvariants, countCardsPerOwner } from '../simulation/invariant-checks/invariants.ts'
 import { newRandomNumberGenerator } from '../simulation/invariant-checks/random-numbers.ts'
-import { type CheckIntervals, InvariantWatcher, NO_CHECKS } from '../simulation/invariant-checks/watcher.ts'
 import { simulateRaid } from '../simulation/simulate.ts'
 import { everyCardById } from './every-card.ts'
-import { playRandomlyWithWatcher } from './watching.testkit.ts'
+import { playRandomlyWithChecks } from './watching.testkit.ts'
 
 /** The tests play the same tables each time. The command `npm run -s fuzz` plays other tables. */
 fc.configureGlobal({ seed: 3 })
@@ -50,7 +54,7 @@ function watched(watch: Partial<CheckIntervals>, inputs: number, tables: number)
     fc.property(SEED, SOON, (seed, answers) => {
       const game = played(randomFuzzTable(seed), answers)
       const next = newRandomNumberGenerator(seed + 5)
-      const watcher = new InvariantWatcher(game, { ...NO_CHECKS, ...watch }, seed)
+      const watcher = new InvariantCheckedGame(game, { ...NO_CHECKS, ...watch }, seed)
       for (let i = 0; i < inputs && game.decision; i++) watcher.apply(randomAnswer(game.decision, next))
     }),
     { numRuns: runs(tables, tables / 4) },
@@ -137,7 +141,7 @@ test('anybody may concede at any time, and then the game goes on or is over (102
         expect(isRefusal(applyInput(game, { kind: 'concede', seat: player.seat }))).toBe(false)
         expect(countCardsPerOwner(game)).toEqual(cards)
         checkInvariants(game)
-        playRandomlyWithWatcher(game, 10, newRandomNumberGenerator(seed + 7))
+        playRandomlyWithChecks(game, 10, newRandomNumberGenerator(seed + 7))
       }
     }),
     { numRuns: runs(25, 8) },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addCounters, location, numberedCardsOfSet, pay } from '../cards/builders.ts'
 import { viewFor } from '../engine/index.ts'
 import { type Story, scenario } from './scenario.ts'
-import { DUNGEON_NAME, idOfBossAtLevel, NOTHING_CARD_NAME } from './table-setup.ts'
+import { DUNGEON_NAME, idOfDungeonHeroAtLevel, NOTHING_CARD_NAME } from './table-setup.ts'
 
 const gouger = { hand: ['Gouge'], resources: 1 }
 
@@ -213,8 +213,8 @@ test.each([64_000, 128_000])(
   'the level of a Boss is the last number of its id, even if it is %i digits long',
   (length) => {
     const digits = '1'.repeat(length)
-    expect(idOfBossAtLevel('DDD-10', 2)).toBe('DDD-2')
-    expect(idOfBossAtLevel(`DDD-${digits}`, 2)).toBe('DDD-2')
-    expect(idOfBossAtLevel(`DDD-${digits}x`, 2)).toBe(`DDD-${digits}x`)
+    expect(idOfDungeonHeroAtLevel('DDD-10', 2)).toBe('DDD-2')
+    expect(idOfDungeonHeroAtLevel(`DDD-${digits}`, 2)).toBe('DDD-2')
+    expect(idOfDungeonHeroAtLevel(`DDD-${digits}x`, 2)).toBe(`DDD-${digits}x`)
   },
 )

@@ -9,7 +9,7 @@ import {
   playerInSeat,
   type RaidDescription,
   type RaidWithLair,
-  raidModeNamed,
+  raidModeOrFirst,
   registerRaid,
   type Seat,
   type Setup,
@@ -217,8 +217,8 @@ function dungeonOf(table: TableSetup, parties: SeatWithPartySetup[]): RaidDescri
   const lair = parties.at(-1)
   if (!raid || !lair) throw new Error('there is no raid')
   const lairs = lairInMode(raid, table.mode ?? 'novice')
-  const hero = table.level === undefined ? lairs.hero : idOfBossAtLevel(lairs.hero, table.level)
-  const { hero: _, decks: __, ...mode } = raidModeNamed(raid, table.mode ?? 'novice')
+  const hero = table.level === undefined ? lairs.hero : idOfDungeonHeroAtLevel(lairs.hero, table.level)
+  const { hero: _, decks: __, ...mode } = raidModeOrFirst(raid, table.mode ?? 'novice')
   return {
     ...raid,
     modes: [mode],
@@ -227,7 +227,7 @@ function dungeonOf(table: TableSetup, parties: SeatWithPartySetup[]): RaidDescri
 }
 
 /** Returns the id of a Dungeon hero's card at another level: "DDD-2" for "DDD-1" and 2. */
-export const idOfBossAtLevel = (hero: CardId, level: number): CardId =>
+export const idOfDungeonHeroAtLevel = (hero: CardId, level: number): CardId =>
   hero.replace(/(?<!\d)\d+$/, `${level}`)
 
 /** Clears the history, so that nothing seems to have happened when the story begins. */

@@ -50,7 +50,7 @@ const burns = (n: number, whom: Parameters<ReturnType<typeof yourHero.deals>['to
   yourHero.deals(n, 'fire').to(whom)
 
 /** The cards of these stories: the example cards about costs, and made-up cards. */
-export const targetCards = [
+export const cardsAboutTargets = [
   ...exampleCardsAboutCosts,
   ...numberedCardsOfSet('OWN', {
     Pair: ability('Pair', { cost: 0 }, '', burns(2, target(any.ally)), burns(1, anotherTarget(any.ally))),
@@ -107,8 +107,8 @@ export const targetCards = [
 ]
 
 /** Begins a story with these cards for Anna, for other raiders and for the Dungeon. */
-export const targetStory = (
+export const storyAboutTargets = (
   anna: object,
   more: object = {},
   dungeon: object = { play: [LUMBERING_OAF, DEFIAS_PIRATE] },
-): Story => scenario({ cards: targetCards, raiders: { Anna: anna, ...more }, dungeon })
+): Story => scenario({ cards: cardsAboutTargets, raiders: { Anna: anna, ...more }, dungeon })

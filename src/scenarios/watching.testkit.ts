@@ -1,8 +1,8 @@
 /** Continues a story at random, while a watcher checks the rules after each answer. */
 import type { Game } from '../engine/index.ts'
 import { randomAnswer } from '../simulation/invariant-checks/answers.ts'
+import { InvariantCheckedGame, NO_CHECKS } from '../simulation/invariant-checks/checked-game.ts'
 import type { RandomNumberGenerator } from '../simulation/invariant-checks/random-numbers.ts'
-import { InvariantWatcher, NO_CHECKS } from '../simulation/invariant-checks/watcher.ts'
 
 export { checkInvariants, countCardsPerOwner } from '../simulation/invariant-checks/invariants.ts'
 export { newRandomNumberGenerator } from '../simulation/invariant-checks/random-numbers.ts'
@@ -11,13 +11,13 @@ export { newRandomNumberGenerator } from '../simulation/invariant-checks/random-
  * Plays on at random with a watcher, and calls `look` after every answer. It stops at the end of the game, or after
  * `answers` answers.
  */
-export function playRandomlyWithWatcher(
+export function playRandomlyWithChecks(
   game: Game,
   answers: number,
   next: RandomNumberGenerator,
   look: (game: Game) => void = () => {},
 ): void {
-  const watcher = new InvariantWatcher(game, { ...NO_CHECKS, twin: 1 }, 1)
+  const watcher = new InvariantCheckedGame(game, { ...NO_CHECKS, twin: 1 }, 1)
   look(game)
   for (let i = 0; i < answers && game.decision; i++) {
     watcher.apply(randomAnswer(game.decision, next))

@@ -20,7 +20,7 @@ export type PoolRaidPlan = Omit<SimulatedRaidPlan, 'setup' | 'seasoned'>
 export type DeckKind = 'starters' | 'random' | 'sameCosts'
 
 /** Simulates a raid in which the raiders have decks of this kind. */
-export function playRaidWithDecks(decks: DeckKind, plan: PoolRaidPlan): SimulatedRaidReport {
+export function simulateRaidWithDecks(decks: DeckKind, plan: PoolRaidPlan): SimulatedRaidReport {
   const setup = setupWithStarters(plan)
   return simulateRaid({
     ...plan,

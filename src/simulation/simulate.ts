@@ -1,7 +1,7 @@
 /** Plays whole raids with computer players, and with watchers that report every violation. */
 
 import type { ComputerPlayer } from '../bots/player.ts'
-import { allCards, cardIdsOfDeck, cardWithId, type DeckList, starterDecks } from '../cards/index.ts'
+import { allCards, cardIdsOfDeck, cardWithId, type PreconstructedDeck, starterDecks } from '../cards/index.ts'
 import { reasonsAgainstCardInDeck } from '../cards/legality.ts'
 import {
   applyInput,
@@ -23,8 +23,8 @@ import {
 import { easiestMode, hashOfAllCards, raids } from '../raids/index.ts'
 import { userText } from '../texts/user-text.ts'
 import { CardEffectCounter } from './card-effect-counter.ts'
+import { InvariantCheckedGame, NO_CHECKS } from './invariant-checks/checked-game.ts'
 import { InvariantViolation } from './invariant-checks/violation.ts'
-import { InvariantWatcher, NO_CHECKS } from './invariant-checks/watcher.ts'
 
 /** The raid that is simulated, its computer players, and functions that are called on the way. */
 export interface SimulatedRaidPlan {
@@ -131,7 +131,7 @@ const isMadeForSeasoned = (raid: string): boolean => raids.some((one) => one.nam
  * Returns a character's deck with about a third of its cards replaced by treasure. In a raid that is made for
  * characters only, the treasure consists of allies, because allies win a long raid, and most treasure is equipment.
  */
-function withTreasure(deck: DeckList, raid: string, seed: number): CardId[] {
+function withTreasure(deck: PreconstructedDeck, raid: string, seed: number): CardId[] {
   const next = newComputerPlayerRandomGenerator(seed)
   const fit = treasure.filter(
     (one) =>
@@ -158,16 +158,16 @@ const LEVEL_85 = { handSize: 8, bonusHealth: 10 }
  * Returns all starter decks or, if Alliance and Horde may not raid together, those of one faction, which depends on the
  * seed (R100.1).
  */
-function decksFor(raid: string, seed: number): readonly DeckList[] {
+function decksFor(raid: string, seed: number): readonly PreconstructedDeck[] {
   if (!raidDescriptionOfGame({ raid }).seats.oneFaction) return starterDecks
   const faction = seed % 2 === 0 ? 'Alliance' : 'Horde'
   return starterDecks.filter(({ hero }) => cardWithId(hero).faction === faction)
 }
 
-const ids = new Map<DeckList, string[]>()
+const ids = new Map<PreconstructedDeck, string[]>()
 
 /** Returns the card ids of a deck, the same array for each call. No caller may change it. */
-function idsOf(deck: DeckList): string[] {
+function idsOf(deck: PreconstructedDeck): string[] {
   let found = ids.get(deck)
   if (!found) {
     found = cardIdsOfDeck(deck)
@@ -230,7 +230,7 @@ function playOut(
   played: Map<CardId, number>,
 ): void {
   const watch = { ...NO_CHECKS, twin: plan.twin ? 1 : 0 }
-  const watcher = (plan.watch ?? true) ? new InvariantWatcher(game, watch, plan.seed) : null
+  const watcher = (plan.watch ?? true) ? new InvariantCheckedGame(game, watch, plan.seed) : null
   const worked = watcher && new CardEffectCounter(game, lairCardAndTokenIds(plan))
   if (worked) report.worked = worked.times
   while (game.decision && report.decisions < DECISION_LIMIT) {

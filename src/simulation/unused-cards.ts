@@ -6,7 +6,7 @@
 import { type Card, type Effect, type Game, type Option, objectById, printedCard } from '../engine/index.ts'
 
 /** How often cards of one kind were used and not used. */
-export interface UsesOfCardKind {
+export interface UseCountsOfCardKind {
   /** The number of times that raiders chose to play or use such a card. */
   used: number
   /** The number of turns that ended although such a card could have been played or used. */
@@ -19,7 +19,7 @@ export interface UsesOfCardKind {
 
 /** Counts, for each kind of card, how often raiders used such cards and how often they didn't. */
 export class UnusedCardCounter {
-  readonly kinds: Record<string, UsesOfCardKind> = {}
+  readonly kinds: Record<string, UseCountsOfCardKind> = {}
 
   /** Counts the raiders' answer to the open question. */
   see(game: Game, picks: readonly string[]): void {
@@ -43,12 +43,12 @@ export class UnusedCardCounter {
       if (side === 'raiders') for (const object of hand) this.#of(kindOfCard(cardOf(game, object))).left += 1
   }
 
-  #countsOf(game: Game, option: Use): UsesOfCardKind {
+  #countsOf(game: Game, option: Use): UseCountsOfCardKind {
     const card = cardOf(game, option.object)
     return this.#of('power' in option ? kindOfPower(card, option) : kindOfCard(card))
   }
 
-  #of(kind: string): UsesOfCardKind {
+  #of(kind: string): UseCountsOfCardKind {
     const counts = this.kinds[kind] ?? { used: 0, unused: 0, left: 0, cards: {} }
     this.kinds[kind] = counts
     return counts

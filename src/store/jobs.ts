@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import PgBoss from 'pg-boss'
-import { causeOfError, StoreError } from './database/errors.ts'
+import { describeError, StoreError } from './database/errors.ts'
 import { ADVISORY_LOCK_KEYS } from './database/locks.ts'
 import type { RunSql, Store } from './database/open.ts'
 
@@ -64,7 +64,7 @@ export async function openJobQueue(store: Store, options: JobsOptions): Promise<
     .exclusively(ADVISORY_LOCK_KEYS.makingJobTables, (sql) => line.by(sql, begin))
     .catch((error: unknown) => {
       throw new StoreError(
-        `The tables of pg-boss, in the schema pgboss, can't be created or used: ${causeOfError(error)}`,
+        `The tables of pg-boss, in the schema pgboss, can't be created or used: ${describeError(error)}`,
       )
     })
   const workers = new Map<string, string>()

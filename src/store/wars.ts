@@ -1,6 +1,6 @@
 /** Stores games of the companion, and their logs. */
 import { z } from 'zod'
-import { compressJson, decompressStoredJson } from './database/compress.ts'
+import { compressJson, decompressJsonOrDamaged } from './database/compress.ts'
 import type { Transaction } from './database/open.ts'
 import { type Prisma, type War, WarStatus } from './generated/client.ts'
 
@@ -15,8 +15,8 @@ export type WarRow = Omit<War, 'setup' | 'lists' | 'state'> & {
 
 const opened = (row: War): WarRow => ({
   ...row,
-  lists: decompressStoredJson(row.lists),
-  state: row.state && decompressStoredJson(row.state),
+  lists: decompressJsonOrDamaged(row.lists),
+  state: row.state && decompressJsonOrDamaged(row.state),
 })
 
 interface NewWar {
@@ -85,7 +85,7 @@ const reminderSchema = z.array(z.object({ personId: z.string(), at: z.string() }
  * Returns the reminders after an entry of a game: the people who were reminded, and the times at which the reminders
  * were due.
  */
-export async function remindersOfWar(
+export async function remindersAfterWarEntry(
   tx: Transaction,
   warId: string,
   seq: number,
@@ -140,7 +140,7 @@ export const hasWarEntryOfInteraction = async (tx: Transaction, interactionId: s
 /** Returns the state of the game before an entry; null if there is no such entry. */
 export async function findWarStateBeforeEntry(tx: Transaction, warId: string, seq: number): Promise<unknown> {
   const row = await tx.warEntry.findUnique({ where: { warId_seq: { warId, seq } }, select: { before: true } })
-  return row ? decompressStoredJson(row.before) : null
+  return row ? decompressJsonOrDamaged(row.before) : null
 }
 
 /** Returns the time of the last entry, by one person if `userId` is given; null if there is none. */
@@ -182,5 +182,5 @@ export async function warEntriesWithEvents(
     orderBy: { seq: 'asc' },
     select: { seq: true, entry: true, events: true },
   })
-  return rows.map((row) => ({ ...row, events: decompressStoredJson(row.events) }))
+  return rows.map((row) => ({ ...row, events: decompressJsonOrDamaged(row.events) }))
 }

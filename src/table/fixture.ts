@@ -60,7 +60,7 @@ export async function createStartedRaid(table: Table, guildId = TEST_GUILD_ID): 
 }
 
 /** Returns the open decision and the person who is asked. @throws when nothing is asked */
-export async function askedDecision({ table, raid, people }: TestParty) {
+export async function openDecisionWithAskedPerson({ table, raid, people }: TestParty) {
   const { view } = await table.look(raid.id, null)
   const who = people[Number(view?.waitingFor?.seat)]
   if (!who) throw new Error('nobody is asked')
@@ -71,7 +71,7 @@ export async function askedDecision({ table, raid, people }: TestParty) {
 
 /** Answers as the person who is asked. */
 export async function answerOpenDecision(party: TestParty, picks: string[], interactionId?: string) {
-  const { who, decision } = await askedDecision(party)
+  const { who, decision } = await openDecisionWithAskedPerson(party)
   const step: PicksForDecision = { decision: decision.id, picks }
   return party.table.answer(party.raid.id, who, [step], interactionId)
 }
@@ -97,7 +97,7 @@ export async function playOnWithComputerPlayer(
   for (let answers = 0; answers < most; answers++) {
     const { view } = await party.table.look(party.raid.id, null)
     if (!view?.waitingFor) return answers
-    const { view: seen, decision } = await askedDecision(party)
+    const { view: seen, decision } = await openDecisionWithAskedPerson(party)
     requireAccepted(
       await answerOpenDecision(
         party,

@@ -6,9 +6,9 @@ import { findRaidWithGame } from '../store/raids/raids.ts'
 import { userText } from '../texts/user-text.ts'
 import {
   announcementsOf,
-  askedDecision,
   createStartedRaid,
   keepHands,
+  openDecisionWithAskedPerson,
   playOnWithComputerPlayer,
   requireAccepted,
   TEST_GUILD_ID,
@@ -86,7 +86,7 @@ describeWithDatabase('a raid in play', (database) => {
     const party = await createStartedRaid(tableWithFixedSeed(database.store()))
     await keepHands(party)
     const elsewhere = { ...party, table: tableWithFixedSeed(database.store()) }
-    expect(await askedDecision(elsewhere)).toEqual(await askedDecision(party))
+    expect(await openDecisionWithAskedPerson(elsewhere)).toEqual(await openDecisionWithAskedPerson(party))
     await playOnWithComputerPlayer(elsewhere, heuristicPlayer, 5)
     await playOnWithComputerPlayer(party, heuristicPlayer, 5)
   })

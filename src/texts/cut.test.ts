@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { truncate, withoutInvalidLetters } from './cut.ts'
+import { truncate, withoutNullsAndLoneSurrogates } from './cut.ts'
 
 test.each([
   ['Rend', 4, 'Rend'],
@@ -14,5 +14,5 @@ test.each([
 })
 
 test('legible removes characters that no database can store', () => {
-  expect(withoutInvalidLetters('a\0b\ud83dc\udc09 🐉')).toBe('abc 🐉')
+  expect(withoutNullsAndLoneSurrogates('a\0b\ud83dc\udc09 🐉')).toBe('abc 🐉')
 })

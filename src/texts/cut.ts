@@ -13,5 +13,5 @@ export function truncate(text: string, letters: number): string {
 const isFirstHalf = (code: number): boolean => code >= 0xd800 && code <= 0xdbff
 
 /** Removes U+0000 and lone surrogates, which no database stores and nobody can type. */
-export const withoutInvalidLetters = (text: string): string =>
+export const withoutNullsAndLoneSurrogates = (text: string): string =>
   text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '')

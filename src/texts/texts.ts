@@ -15,7 +15,7 @@ export type { Texts } from './languages.ts'
 export type LairKind = keyof Texts['lair']
 
 /** The words for the difficulty of a raid. */
-export type DifficultyWord = keyof Texts['lobby']['hardness']
+export type DifficultyRating = keyof Texts['lobby']['hardness']
 
 /** The role in which a raider helps the party most. */
 export type PartyRole = keyof Texts['starters']['roles']

@@ -7,10 +7,11 @@ import { rawText, type UserText } from '../engine/index.ts'
 export { rawText, type UserText, userText } from '../engine/index.ts'
 
 /** Compares two texts without regard to case and to spaces around them. */
-export const isSameUserText = (one: UserText, other: UserText): boolean => foldCase(one) === foldCase(other)
+export const isSameUserText = (one: UserText, other: UserText): boolean =>
+  foldCaseAndTrim(one) === foldCaseAndTrim(other)
 
 /** Returns the form in which two equal texts are the same string. */
-export const foldCase = (text: UserText): string => rawText(text).trim().toLowerCase()
+export const foldCaseAndTrim = (text: UserText): string => rawText(text).trim().toLowerCase()
 
 /** Returns Discord markup that shows exactly the typed characters, without formats, links, mentions or headings. */
 export const toMarkup = (text: UserText): string => isolated(escaped(tidy(text)))

@@ -4,7 +4,7 @@
  */
 import type { CardListsWithBoard, ItemDeck } from './cards.ts'
 import { lastingEffectsOfDestiny } from './destiny.ts'
-import { cardInListById } from './lookup.ts'
+import { requireCardInList } from './lookup.ts'
 import {
   MAX_BAG_ITEMS,
   MAX_BONUS_ITEMS,
@@ -16,13 +16,13 @@ import {
 } from './model.ts'
 import {
   addWarEvent,
-  characterOfPlayer,
   drawTopCardOfPile,
   endFastEquippingFor,
   type MoveContext,
   prependRemainingSteps,
   refuseMove,
   removeCardFromList,
+  requireCharacterOfPlayer,
   requireGroupOfOneFaction,
   requireMoverOrLeader,
 } from './move-context.ts'
@@ -41,7 +41,7 @@ export function drawBonusCardForGroup(
 ): void {
   const id = drawTopCardOfPile(run, 'bonus')
   if (id === null) return
-  const { xp } = cardInListById(run.game, 'bonus', id)
+  const { xp } = requireCardInList(run.game, 'bonus', id)
   if (xp !== undefined) return experience(run, id, group, xp)
   const among = group.filter((player) => !defeated.includes(player))
   const [only] = among
@@ -70,14 +70,14 @@ function toNobody(run: MoveContext, card: string): void {
  * Booklet: p. 4, Bonus Item Cards and Bag Limits (1).
  */
 export function putBonusItemIntoBag(run: MoveContext, player: PlayerIndex, card: string): void {
-  const { small } = characterOfPlayer(run.game, player)
+  const { small } = requireCharacterOfPlayer(run.game, player)
   small.push(card)
   addWarEvent(run, { kind: 'gained', player, card })
   askOverflow(run, player)
 }
 
 function askOverflow({ game }: MoveContext, player: PlayerIndex): void {
-  if (characterOfPlayer(game, player).small.length > MAX_BONUS_ITEMS)
+  if (requireCharacterOfPlayer(game, player).small.length > MAX_BONUS_ITEMS)
     game.choice = { kind: 'overflow', who: [player], player }
 }
 
@@ -86,7 +86,7 @@ function askOverflow({ game }: MoveContext, player: PlayerIndex): void {
  * and Bag Limits (2).
  */
 export function discardExcessBonusItem(run: MoveContext, player: PlayerIndex, at: number): void {
-  const { small } = characterOfPlayer(run.game, player)
+  const { small } = requireCharacterOfPlayer(run.game, player)
   const card = small[at]
   if (card === undefined) return refuseMove({ kind: 'pick' })
   small.splice(at, 1)
@@ -96,7 +96,7 @@ export function discardExcessBonusItem(run: MoveContext, player: PlayerIndex, at
 
 /** Gives one player a card of one of the Item decks. */
 export function gainItemFromDeck(run: MoveContext, { player, deck }: MoveOfKind<'gain'>): void {
-  const { bag } = characterOfPlayer(run.game, player)
+  const { bag } = requireCharacterOfPlayer(run.game, player)
   endFastEquippingFor(run.game, [player])
   if (deck === 'bonus') return prependRemainingSteps(run, { do: 'drawBonus', group: [player], defeated: [] })
   if (bag.length >= MAX_BAG_ITEMS) refuseMove({ kind: 'bagFull' })
@@ -109,12 +109,12 @@ export function drawItemForPlayer(
 ): void {
   const card = drawTopCardOfPile(run, deck)
   if (card === null) return
-  characterOfPlayer(run.game, player).bag.push(card)
+  requireCharacterOfPlayer(run.game, player).bag.push(card)
   addWarEvent(run, { kind: 'gained', player, card })
 }
 
 /** Gives a group the reward of a quest that isn't blue, or of a card at the board. */
-export function grantReward(
+export function grantRewardFromBoard(
   run: MoveContext,
   { by, group, defeated, xp, bonus }: MoveOfKind<'reward'>,
 ): void {
@@ -134,7 +134,7 @@ export function grantReward(
 
 /** Wears an item, puts it back, sells it, uses it up or gives it away. */
 export function applyItemMove(run: MoveContext, move: MoveOfKind<'item'>): void {
-  const whose = characterOfPlayer(run.game, move.player)
+  const whose = requireCharacterOfPlayer(run.game, move.player)
   const held = move.how === 'stow' ? whose.worn : poolOf(run.game, whose, move.card)
   if (!held.includes(move.card)) refuseMove({ kind: 'notThere' })
   if (move.how === 'use') return consume(run, move, held)
@@ -166,7 +166,7 @@ function mustTake(game: WarGame, { bag }: WarCharacter, card: string): void {
 /** Applies the effect of an item that is used up. It affects only its user. */
 function consume(run: MoveContext, { player, card }: MoveOfKind<'item'>, held: string[]): void {
   const { game } = run
-  const uses = isBonusItemCard(game, card) ? cardInListById(game, 'bonus', card).use : []
+  const uses = isBonusItemCard(game, card) ? requireCardInList(game, 'bonus', card).use : []
   if (uses.length === 0) refuseMove({ kind: 'useless' })
   removeCardFromList(held, card)
   game.piles.bonus.discard.push(card)
@@ -182,7 +182,7 @@ function trade(run: MoveContext, { player, card, to }: MoveOfKind<'item'>, held:
   const { game } = run
   if (to === undefined || to === player) return refuseMove({ kind: 'noPlayer' })
   requireGroupOfOneFaction(game, [player, to])
-  const other = characterOfPlayer(game, to)
+  const other = requireCharacterOfPlayer(game, to)
   mustTake(game, other, card)
   removeCardFromList(held, card)
   poolOf(game, other, card).push(card)
@@ -193,7 +193,7 @@ function trade(run: MoveContext, { player, card, to }: MoveOfKind<'item'>, held:
 /** Gives a player a card of the Merchant's face-up deck. Players pay its price at the board. */
 export function buyItem(run: MoveContext, { player, card }: MoveOfKind<'buy'>): void {
   const { game } = run
-  const whose = characterOfPlayer(game, player)
+  const whose = requireCharacterOfPlayer(game, player)
   if (lastingEffectsOfDestiny(game).some(({ holds }) => holds === 'closed')) refuseMove({ kind: 'closed' })
   if (!game.merchant.includes(card)) refuseMove({ kind: 'notThere' })
   mustTake(game, whose, card)

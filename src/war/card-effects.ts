@@ -1,13 +1,13 @@
 /** Applies the effects of cards: one function for each kind of effect. */
-import { type AffectedPlayers, type CardEffect, FACTIONS } from './cards.ts'
-import { cardInListById } from './lookup.ts'
+import { type AffectedPlayersSelector, type CardEffect, FACTIONS } from './cards.ts'
+import { requireCardInList } from './lookup.ts'
 import type { PlayerIndex, RemainingStep, WarGame } from './model.ts'
 import {
   addWarEvent,
-  characterOfPlayer,
   drawTopCardOfPile,
   type MoveContext,
   prependRemainingSteps,
+  requireCharacterOfPlayer,
 } from './move-context.ts'
 import { replaceAllOpenQuests } from './quests.ts'
 import { giveXp } from './rewards.ts'
@@ -17,7 +17,8 @@ export function applyCardEffect(
   run: MoveContext,
   { deed, only }: Extract<RemainingStep, { do: 'deed' }>,
 ): void {
-  const on = (who: AffectedPlayers): PlayerIndex[] => (only === undefined ? meant(run.game, who) : [only])
+  const on = (who: AffectedPlayersSelector): PlayerIndex[] =>
+    only === undefined ? meant(run.game, who) : [only]
   switch (deed.do) {
     case 'xp':
       return on(deed.who).forEach((player) => void giveXp(run, player, deed.amount))
@@ -45,7 +46,7 @@ export function applyCardEffect(
   }
 }
 
-function meant({ players, faction }: WarGame, who: AffectedPlayers): PlayerIndex[] {
+function meant({ players, faction }: WarGame, who: AffectedPlayersSelector): PlayerIndex[] {
   const other = FACTIONS.find((one) => one !== faction)
   const side = who === 'active' ? faction : who === 'other' ? other : who
   return players.flatMap((one, player) => (side === 'each' || one.faction === side ? [player] : []))
@@ -57,7 +58,7 @@ export function changeHitsAndEnergy(
   player: PlayerIndex,
   by: { hits?: number; energy?: number },
 ): void {
-  const whose = characterOfPlayer(run.game, player)
+  const whose = requireCharacterOfPlayer(run.game, player)
   const hits = Math.max(0, whose.hits + (by.hits ?? 0))
   const energy = Math.max(0, whose.energy + (by.energy ?? 0))
   if (hits === whose.hits && energy === whose.energy) return
@@ -72,7 +73,7 @@ function drawEvents(run: MoveContext, count: number): void {
     if (id === null) break
     run.game.piles.events.discard.push(id)
     addWarEvent(run, { kind: 'event', card: id })
-    steps.push(...cardInListById(run.game, 'events', id).does)
+    steps.push(...requireCardInList(run.game, 'events', id).does)
   }
   prependRemainingSteps(run, ...steps.map((deed) => ({ do: 'deed' as const, deed })))
 }

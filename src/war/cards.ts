@@ -64,7 +64,7 @@ export const cardEffectSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('overlord'), amount: signed }),
 ])
 export type CardEffect = z.infer<typeof cardEffectSchema>
-export type AffectedPlayers = z.infer<typeof who>
+export type AffectedPlayersSelector = z.infer<typeof who>
 
 const standingSchema = z.discriminatedUnion('holds', [
   /** Changes the energy cost of active powers by this amount. */

@@ -2,7 +2,7 @@
  * Actions and combats, reduced to the facts that this expansion needs: the beginning of an action, each combat round,
  * the slain creatures, and the characters in the combat.
  */
-import { foldCase, rawText } from '../texts/user-text.ts'
+import { foldCaseAndTrim, rawText } from '../texts/user-text.ts'
 import {
   type Combat,
   type KilledCreatures,
@@ -14,15 +14,15 @@ import {
 } from './model.ts'
 import {
   addWarEvent,
-  characterOfPlayer,
   type MoveContext,
   refuseMove,
+  requireCharacterOfPlayer,
   requireGroupOfOneFaction,
   requireMoverOrLeader,
   requirePlayerTurn,
 } from './move-context.ts'
 import { completeQuestsAfterCombat } from './quests.ts'
-import { endFastEquipMoment } from './track.ts'
+import { endFastEquipAndQuestRedraw } from './track.ts'
 
 /** Begins a character's action. A Challenge begins a combat. */
 export function beginCharacterAction(
@@ -34,7 +34,7 @@ export function beginCharacterAction(
   if (game.combat) refuseMove({ kind: 'inCombat' })
   const others = opponents.length > 0 ? requireGroupOfOneFaction(game, opponents) : []
   for (const one of others) if (isFriend(game, one, player)) refuseMove({ kind: 'factions' })
-  endFastEquipMoment(game)
+  endFastEquipAndQuestRedraw(game)
   game.phase = 'actions'
   game.moment = { kind: 'action', players: [player], used: [] }
   if (challenge) game.combat = { group: [player], opponents: others, round: 0, kills: [] }
@@ -42,7 +42,7 @@ export function beginCharacterAction(
 }
 
 const isFriend = (game: WarGame, one: PlayerIndex, other: PlayerIndex): boolean =>
-  characterOfPlayer(game, one).faction === characterOfPlayer(game, other).faction
+  requireCharacterOfPlayer(game, one).faction === requireCharacterOfPlayer(game, other).faction
 
 /**
  * Adds a character to a Challenge, which counts as that character's action. A player in the combat may add another
@@ -54,7 +54,7 @@ export function joinCombat(run: MoveContext, { by, player }: MoveOfKind<'join'>)
   if (!combat.group.includes(by)) requireMoverOrLeader(game, by, player)
   requirePlayerTurn(game, player)
   if (combat.group.includes(player))
-    refuseMove({ kind: 'alreadyIn', name: characterOfPlayer(game, player).name })
+    refuseMove({ kind: 'alreadyIn', name: requireCharacterOfPlayer(game, player).name })
   if (combat.round > 0 || combat.kills.length > 0) refuseMove({ kind: 'tooLate' })
   combat.group.push(player)
   const used = game.moment?.used ?? []
@@ -88,7 +88,7 @@ export function recordKills(run: MoveContext, { by, kills }: MoveOfKind<'slay'>)
 
 function mustBeKills(kills: readonly KilledCreatures[]): void {
   const isFine = ({ creature, count }: KilledCreatures) =>
-    foldCase(creature) !== '' &&
+    foldCaseAndTrim(creature) !== '' &&
     rawText(creature).length <= MAX_CREATURE_NAME_LENGTH &&
     Number.isInteger(count) &&
     count >= 1 &&
@@ -103,13 +103,13 @@ export function resolveCombat(run: MoveContext, { by, defeated }: MoveOfKind<'re
   const { group, opponents, kills } = combatOf(game, by)
   if (defeated.some((player) => ![...group, ...opponents].includes(player))) refuseMove({ kind: 'noPlayer' })
   game.combat = null
-  endFastEquipMoment(game)
+  endFastEquipAndQuestRedraw(game)
   addWarEvent(run, { kind: 'resolved', defeated: [...defeated] })
   completeQuestsAfterCombat(run, group, kills, [...defeated])
 }
 
 /** Records a whole combat in one move. */
-export function resolveWholeCombat(
+export function recordWholeCombat(
   run: MoveContext,
   { by, group, kills, defeated }: MoveOfKind<'fight'>,
 ): void {

@@ -5,7 +5,7 @@
 import { shuffle } from '../engine/index.ts'
 import { isSameUserText, type UserText } from '../texts/user-text.ts'
 import type { CardEffect, DestinyCard, LastingEffect, Overlord } from './cards.ts'
-import { cardInListById } from './lookup.ts'
+import { requireCardInList } from './lookup.ts'
 import type { KilledCreatures, WarGame } from './model.ts'
 import {
   addWarEvent,
@@ -20,7 +20,7 @@ export const destinyCardsForOverlord = (cards: readonly DestinyCard[], overlord:
   cards.filter((card) => card.overlord === undefined || card.overlord === overlord)
 
 export function destinyInPlay(game: WarGame): DestinyCard | null {
-  return game.destiny.card === null ? null : cardInListById(game, 'destiny', game.destiny.card)
+  return game.destiny.card === null ? null : requireCardInList(game, 'destiny', game.destiny.card)
 }
 
 /** Returns the effects that last while the card is in play. Booklet: p. 6, Destiny Cards (4). */
@@ -36,7 +36,7 @@ export function revealDestiny(run: MoveContext): void {
   if (!hasLasting(game)) return addWarEvent(run, { kind: 'empty', pile: 'destiny' })
   const id = drawTopCardOfPile(run, 'destiny')
   if (id === null) return
-  const card = cardInListById(game, 'destiny', id)
+  const card = requireCardInList(game, 'destiny', id)
   addWarEvent(run, { kind: 'destiny', how: 'revealed', card: id })
   const deeds = card.now.map((deed) => ({ do: 'deed' as const, deed }))
   if (card.number === 0) return resolveZero(run, card, deeds)
@@ -56,7 +56,7 @@ function resolveZero(run: MoveContext, card: DestinyCard, deeds: readonly DeedSt
 /** Whether a card with another number than 0 can be drawn. Without one, cards would be revealed forever. */
 function hasLasting(game: WarGame): boolean {
   const { deck, discard } = game.piles.destiny
-  return [...deck, ...discard].some((id) => cardInListById(game, 'destiny', id).number > 0)
+  return [...deck, ...discard].some((id) => requireCardInList(game, 'destiny', id).number > 0)
 }
 
 /**
@@ -109,7 +109,7 @@ function removeToken(run: MoveContext): void {
 /** Removes a card from play and puts it where its text says. */
 export function removeDestinyFromPlay(run: MoveContext, id: string): void {
   run.game.destiny = { card: null, due: null, hunted: 0 }
-  put(run, cardInListById(run.game, 'destiny', id))
+  put(run, requireCardInList(run.game, 'destiny', id))
 }
 
 function put({ game }: MoveContext, { id, goes }: DestinyCard): void {

@@ -6,7 +6,7 @@ import {
   drawBonusCardForGroup,
   drawItemForPlayer,
   gainItemFromDeck,
-  grantReward,
+  grantRewardFromBoard,
   unshuffledItemDecks,
 } from './bonus.ts'
 import { applyCardEffect, changeHitsAndEnergy } from './card-effects.ts'
@@ -17,8 +17,8 @@ import {
   beginCombatRound,
   joinCombat,
   recordKills,
+  recordWholeCombat,
   resolveCombat,
-  resolveWholeCombat,
 } from './combat.ts'
 import {
   applyDefeatOfDestinyBoss,
@@ -47,15 +47,15 @@ import {
 } from './model.ts'
 import {
   addWarEvent,
-  characterOfPlayer,
   type MoveContext,
   RefusedMoveError,
   refuseMove,
+  requireCharacterOfPlayer,
   requireMoverOrLeader,
 } from './move-context.ts'
 import {
   discardAndRefillQuests,
-  giveQuestReward,
+  giveBlueQuestReward,
   redrawQuest,
   refillOpenQuests,
   rewardAndReplaceCompletedQuests,
@@ -170,12 +170,12 @@ export function applyMove(game: WarGame, move: Move): WarEvent[] | Refusal {
 export const isRefusal = (answer: WarEvent[] | Refusal): answer is Refusal => 'refused' in answer
 
 function mustBeFree(game: WarGame, { by, move }: Move): void {
-  characterOfPlayer(game, by)
+  requireCharacterOfPlayer(game, by)
   if (game.outcome !== null) refuseMove({ kind: 'over' })
   if (game.choice && move !== 'choose' && move !== 'end')
     refuseMove({
       kind: 'waits',
-      names: game.choice.who.map((player) => characterOfPlayer(game, player).name),
+      names: game.choice.who.map((player) => requireCharacterOfPlayer(game, player).name),
     })
 }
 
@@ -200,7 +200,7 @@ function make(run: MoveContext, move: Move): void {
     case 'resolve':
       return resolveCombat(run, move)
     case 'fight':
-      return resolveWholeCombat(run, move)
+      return recordWholeCombat(run, move)
     case 'equip':
       return equipPower(run, move)
     case 'unequip':
@@ -210,7 +210,7 @@ function make(run: MoveContext, move: Move): void {
     case 'gain':
       return gainItemFromDeck(run, move)
     case 'reward':
-      return grantReward(run, move)
+      return grantRewardFromBoard(run, move)
     case 'item':
       return applyItemMove(run, move)
     case 'buy':
@@ -231,7 +231,7 @@ function make(run: MoveContext, move: Move): void {
 }
 
 function tokens(run: MoveContext, { player, energy, hits }: MoveOfKind<'tokens'>): void {
-  const whose = characterOfPlayer(run.game, player)
+  const whose = requireCharacterOfPlayer(run.game, player)
   if (whose.energy + energy < 0 || whose.hits + hits < 0) refuseMove({ kind: 'below' })
   changeHitsAndEnergy(run, player, { energy, hits })
 }
@@ -256,7 +256,7 @@ function carryOn(run: MoveContext): void {
 function doStep(run: MoveContext, step: RemainingStep): void {
   switch (step.do) {
     case 'reward':
-      return giveQuestReward(run, step)
+      return giveBlueQuestReward(run, step)
     case 'drawBonus':
       return drawBonusCardForGroup(run, step)
     case 'drawItem':

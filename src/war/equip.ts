@@ -4,14 +4,14 @@
  */
 import type { PowerCard, TalentCard } from './cards.ts'
 import { lastingEffectsOfDestiny } from './destiny.ts'
-import { areaIconsOfCharacter, cardInListById, findCardInList } from './lookup.ts'
+import { areaIconsOfCharacter, findCardInList, requireCardInList } from './lookup.ts'
 import type { FastEquipMoment, MoveOfKind, PlayerIndex, WarCharacter, WarGame } from './model.ts'
 import {
   addWarEvent,
-  characterOfPlayer,
   type MoveContext,
   refuseMove,
   removeCardFromList,
+  requireCharacterOfPlayer,
   requirePlayerTurn,
 } from './move-context.ts'
 
@@ -21,9 +21,9 @@ import {
  */
 export function equipPower(run: MoveContext, { player, power: id, area }: MoveOfKind<'equip'>): void {
   const { game } = run
-  const whose = characterOfPlayer(game, player)
+  const whose = requireCharacterOfPlayer(game, player)
   if (!whose.spellbook.includes(id)) refuseMove({ kind: 'notInSpellbook' })
-  const power = cardInListById(game, 'powers', id)
+  const power = requireCardInList(game, 'powers', id)
   mustMatch(game, whose, power, area)
   const by = requirePermissionToEquip(game, player, power)
   const paid = energyCostToEquip(game, power)
@@ -101,7 +101,9 @@ function talentsFor(
   { kind }: FastEquipMoment,
   { icon }: PowerCard,
 ): TalentCard[] {
-  const known = characterOfPlayer(game, player).talents.map((id) => cardInListById(game, 'talents', id))
+  const known = requireCharacterOfPlayer(game, player).talents.map((id) =>
+    requireCardInList(game, 'talents', id),
+  )
   const now = known.filter(({ equips }) => equips?.at === kind)
   return [icon, undefined].flatMap((kind) => now.filter(({ equips }) => equips?.icon === kind))
 }
@@ -109,7 +111,7 @@ function talentsFor(
 /** Removes a power without putting another one in its place. This is allowed only in the Character Management step. */
 export function unequipPower(run: MoveContext, { player, area }: MoveOfKind<'unequip'>): void {
   const { game } = run
-  const whose = characterOfPlayer(game, player)
+  const whose = requireCharacterOfPlayer(game, player)
   const card = whose.areas[area] ?? null
   if (card === null) return refuseMove({ kind: 'emptyArea' })
   if (game.phase !== 'management') refuseMove({ kind: 'management' })
@@ -124,7 +126,7 @@ export function unequipPower(run: MoveContext, { player, area }: MoveOfKind<'une
  * Setup (1).
  */
 export function learnCard(run: MoveContext, { player, card }: MoveOfKind<'learn'>): void {
-  const whose = characterOfPlayer(run.game, player)
+  const whose = requireCharacterOfPlayer(run.game, player)
   const talent = findCardInList(run.game, 'talents', card)
   const found = talent ?? findCardInList(run.game, 'powers', card) ?? refuseMove({ kind: 'noCard' })
   if (found.cls !== whose.cls) refuseMove({ kind: 'otherClass' })

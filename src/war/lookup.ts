@@ -15,7 +15,11 @@ export function findCardInList<L extends CardListName>(
 }
 
 /** Returns a card whose id the game itself contains. @throws Error if no list has it */
-export function cardInListById<L extends CardListName>(game: WithLists, list: L, id: string): CardOfList<L> {
+export function requireCardInList<L extends CardListName>(
+  game: WithLists,
+  list: L,
+  id: string,
+): CardOfList<L> {
   const found = findCardInList(game, list, id)
   if (!found) throw new Error(`no card ${id} among ${list}`)
   return found

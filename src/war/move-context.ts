@@ -36,7 +36,7 @@ export const addWarEvent = ({ events }: MoveContext, event: WarEvent): void => v
 export const prependRemainingSteps = ({ game }: MoveContext, ...steps: readonly RemainingStep[]): void =>
   void game.todo.unshift(...steps)
 
-export function characterOfPlayer(game: WarGame, player: PlayerIndex): WarCharacter {
+export function requireCharacterOfPlayer(game: WarGame, player: PlayerIndex): WarCharacter {
   return game.players[player] ?? refuseMove({ kind: 'noPlayer' })
 }
 
@@ -69,7 +69,7 @@ function replenish(run: MoveContext, name: PileName): void {
 /** Returns the players of a group, each once. Refuses a group with players of both factions. */
 export function requireGroupOfOneFaction(game: WarGame, players: readonly PlayerIndex[]): PlayerIndex[] {
   const group = [...new Set(players)]
-  const factions = new Set(group.map((player) => characterOfPlayer(game, player).faction))
+  const factions = new Set(group.map((player) => requireCharacterOfPlayer(game, player).faction))
   if (group.length === 0) refuseMove({ kind: 'noPlayer' })
   if (factions.size > 1) refuseMove({ kind: 'factions' })
   return group
@@ -94,6 +94,6 @@ export function endFastEquippingFor({ moment }: WarGame, players: readonly Playe
 }
 
 export function requirePlayerTurn(game: WarGame, player: PlayerIndex): void {
-  const { faction, name } = characterOfPlayer(game, player)
+  const { faction, name } = requireCharacterOfPlayer(game, player)
   if (faction !== game.faction) refuseMove({ kind: 'notTheirTurn', name })
 }

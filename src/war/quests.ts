@@ -2,10 +2,10 @@
  * Blue Quests (p. 5 and 6): three lie face up. Slain creatures of a combat complete them, and they are replaced after
  * their rewards.
  */
-import { foldCase } from '../texts/user-text.ts'
+import { foldCaseAndTrim } from '../texts/user-text.ts'
 import type { QuestCard } from './cards.ts'
 import { lastingEffectsOfDestiny, recordKillsForDestiny } from './destiny.ts'
-import { cardInListById } from './lookup.ts'
+import { requireCardInList } from './lookup.ts'
 import {
   type KilledCreatures,
   type MoveOfKind,
@@ -41,7 +41,7 @@ export function refillOpenQuests(run: MoveContext, redrawn = false): void {
 /** Returns the independent creatures of a combat, which alone count. Booklet: p. 5, Blue Quests (4). */
 export const creaturesCountedForBlueQuests = (kills: readonly KilledCreatures[]): string[] =>
   kills.flatMap(({ creature, colour, count }) =>
-    colour === 'blue' ? Array.from({ length: count }, () => foldCase(creature)) : [],
+    colour === 'blue' ? Array.from({ length: count }, () => foldCaseAndTrim(creature)) : [],
   )
 
 /**
@@ -49,7 +49,7 @@ export const creaturesCountedForBlueQuests = (kills: readonly KilledCreatures[])
  * slew it and wherever. Booklet: p. 5, Blue Quests (2, 3); p. 5, Timing of Rewards (3, 4).
  */
 export function largestCompletableQuestSets(game: WarGame, slain: readonly string[]): string[][] {
-  const open = game.quests.map(({ card }) => cardInListById(game, 'quests', card))
+  const open = game.quests.map(({ card }) => requireCardInList(game, 'quests', card))
   const all = subsets(open).filter((set) => canComplete(set, slain))
   const most = Math.max(0, ...all.map((set) => set.length))
   return all.filter((set) => set.length === most).map((set) => set.map(({ id }) => id))
@@ -66,7 +66,7 @@ function canComplete([first, ...rest]: readonly QuestCard[], slain: readonly str
   if (!first) return true
   return first.creatures.some((creature) => {
     const left = [...slain]
-    return removeCardFromList(left, foldCase(creature)) && canComplete(rest, left)
+    return removeCardFromList(left, foldCaseAndTrim(creature)) && canComplete(rest, left)
   })
 }
 
@@ -106,11 +106,11 @@ export function rewardAndReplaceCompletedQuests(
  * Gives the printed experience, because a blue quest has no target level. Booklet: p. 6, Experience Penalties and
  * Bonuses (1).
  */
-export function giveQuestReward(
+export function giveBlueQuestReward(
   run: MoveContext,
   { quest, group, defeated }: Extract<RemainingStep, { do: 'reward' }>,
 ): void {
-  const { xp, bonus } = cardInListById(run.game, 'quests', quest)
+  const { xp, bonus } = requireCardInList(run.game, 'quests', quest)
   const more = lastingEffectsOfDestiny(run.game).reduce(
     (sum, one) => sum + (one.holds === 'plenty' ? one.by : 0),
     0,

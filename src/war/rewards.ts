@@ -1,6 +1,6 @@
 /** Experience (p. 5): it is divided among the group, with defeated characters, and raises levels. */
 import type { PlayerIndex } from './model.ts'
-import { addWarEvent, characterOfPlayer, type MoveContext } from './move-context.ts'
+import { addWarEvent, type MoveContext, requireCharacterOfPlayer } from './move-context.ts'
 
 /**
  * Divides experience evenly. The group chooses who gets one more of the remainder. Booklet: p. 4, Experience Reward
@@ -15,7 +15,7 @@ export function divideXpAmongGroup(run: MoveContext, group: readonly PlayerIndex
 
 export function giveXp(run: MoveContext, player: PlayerIndex, amount: number): void {
   if (amount === 0) return
-  const whose = characterOfPlayer(run.game, player)
+  const whose = requireCharacterOfPlayer(run.game, player)
   whose.xp += amount
   whose.level = levelAt(run.game.lists.board.levels, whose.xp)
   addWarEvent(run, { kind: 'xp', player, amount, level: whose.level })

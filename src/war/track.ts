@@ -20,7 +20,7 @@ export function endTurn(run: MoveContext, { by }: MoveOfKind<'turn'>): void {
   mustFit(game, 1)
   game.faction = other[game.faction]
   game.phase = 'actions'
-  endFastEquipMoment(game)
+  endFastEquipAndQuestRedraw(game)
   addWarEvent(run, { kind: 'faction', faction: game.faction })
   prependRemainingSteps(run, { do: 'space', left: 0 })
 }
@@ -97,7 +97,7 @@ export function giveItemsToMerchant(run: MoveContext): void {
  * Ends the moment for fast-equipping, because an action begins, or because a combat or a turn ends. Open quests are no
  * longer fresh.
  */
-export function endFastEquipMoment(game: WarGame): void {
+export function endFastEquipAndQuestRedraw(game: WarGame): void {
   game.moment = null
   for (const quest of game.quests.slice(0, OPEN_QUEST_COUNT)) quest.fresh = false
 }

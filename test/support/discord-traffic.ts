@@ -4,7 +4,7 @@
  */
 import { afterAll, afterEach, expect } from 'vitest'
 import { describeViolation, findViolations } from '../../src/playground/conformance/check.ts'
-import { observeTraffic, type Traffic } from '../../src/playground/traffic.ts'
+import { replaceTrafficObserver, type Traffic } from '../../src/playground/traffic.ts'
 import { openTrafficFile } from './traffic-file.ts'
 
 /** Checked after the test, because compiling the schemas would delay answers that a test waits for. */
@@ -26,7 +26,7 @@ const expectNone = () => {
   expect(sentences, 'traffic that Discord would refuse or never send').toEqual([])
 }
 
-observeTraffic((traffic) => {
+replaceTrafficObserver((traffic) => {
   unchecked.push(traffic)
   if (unchecked.length > MOST) checkAll()
 })

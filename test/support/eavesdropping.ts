@@ -14,7 +14,7 @@ import { DiscordClock } from '../../src/discord/delivery/discord-clock.ts'
 import { MessagesBelowQuestion } from '../../src/discord/delivery/messages-below.ts'
 import { PendingThreads } from '../../src/discord/delivery/pending-threads.ts'
 import { updatePrivateThread } from '../../src/discord/delivery/private-threads.ts'
-import { RecentClicks } from '../../src/discord/delivery/recent-clicks.ts'
+import { ClickTokens } from '../../src/discord/delivery/recent-clicks.ts'
 import { RecentThreadViewers } from '../../src/discord/delivery/thread-viewers.ts'
 import type { Click } from '../../src/discord/feature.ts'
 import { handComponentIds } from '../../src/discord/hand/ids.ts'
@@ -192,7 +192,7 @@ export class Eavesdropper {
       languages,
       messagesBelow: new MessagesBelowQuestion(),
       viewers: new RecentThreadViewers(),
-      clicks: new RecentClicks(),
+      clicks: new ClickTokens(),
       clock: new DiscordClock(),
       updatePanels: () => {},
     }

@@ -10,8 +10,8 @@ import type { RateLimitSettings } from '../../src/discord/interactions/interacti
 import { createMeters } from '../../src/discord/observability/meters.ts'
 import {
   isEphemeral,
+  newPlaygroundClient,
   type PlaygroundClient,
-  playgroundClient,
   resultingMessage,
   type SlashOptionValues,
 } from '../../src/playground/client.ts'
@@ -79,7 +79,7 @@ export class Evening {
     this.#log = plan.log ?? pino({ level: process.env.LOG_LEVEL ?? 'silent' })
     this.store = store
     this.playground = playground
-    this.discord = playgroundClient(playground.url)
+    this.discord = newPlaygroundClient(playground.url)
     const { newSeed, limits, planner = null } = plan
     this.table = createTable(store, { planner, ...(newSeed && { newSeed }), ...(limits && { limits }) })
   }

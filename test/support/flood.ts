@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { commands } from '../../commands/index.ts'
 import { type Bot, startBot } from '../../src/discord/bot.ts'
 import { requestPurpose } from '../../src/discord/observability/meters.ts'
-import { type PlaygroundClient, playgroundClient } from '../../src/playground/client.ts'
+import { newPlaygroundClient, type PlaygroundClient } from '../../src/playground/client.ts'
 import { type Playground, startPlayground } from '../../src/playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../../src/playground/settings.ts'
 import { openStore, type Store } from '../../src/store/database/open.ts'
@@ -67,7 +67,7 @@ export class Flood {
     this.#store = store
     this.#table = createTable(store)
     this.#playground = playground
-    this.#discord = playgroundClient(playground.url)
+    this.#discord = newPlaygroundClient(playground.url)
   }
 
   static async open({ kind, sendsPerSecond, raids }: Plan): Promise<Flood> {

@@ -7,7 +7,7 @@ import type { Store } from '../../src/store/database/open.ts'
 import { findRaidWithGame } from '../../src/store/raids/raids.ts'
 import { defaultPicks } from '../../src/table/absence/default-answer.ts'
 import type { Person } from '../../src/table/contract.ts'
-import { askedDecision, requireAccepted, type TestParty } from '../../src/table/fixture.ts'
+import { openDecisionWithAskedPerson, requireAccepted, type TestParty } from '../../src/table/fixture.ts'
 import { parseGame } from '../../src/table/stored/parse-stored.ts'
 
 const STARTER = starterDecks.find(({ key }) => key === 'horde-rogue')
@@ -35,7 +35,7 @@ export const gameOfRaid = async (store: Store, { raid }: Pick<TestParty, 'raid'>
 export async function playManualCard(store: Store, party: TestParty, by: Person): Promise<Card> {
   let done: Card | undefined
   for (let answers = 0; answers < 400; answers++) {
-    const { who, decision } = await askedDecision(party)
+    const { who, decision } = await openDecisionWithAskedPerson(party)
     const game = await gameOfRaid(store, party)
     if (done && game.chain.length === 0 && decision.kind === 'priority') return done
     const options = who.id === by.id && !done ? decision.options : []

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core'
 import { freePort } from '../../scripts/crowd/free-port.ts'
 import {
   buttonLabels,
+  newPlaygroundClient,
   type PlaygroundClient,
   type PlaygroundPerson,
-  playgroundClient,
   resultingMessage,
 } from '../../src/playground/client.ts'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
@@ -84,7 +84,7 @@ export class RaidNight {
     this.#bot = bot
     this.raiders = raiders
     this.watcher = watcher
-    this.discord = playgroundClient(bot.url)
+    this.discord = newPlaygroundClient(bot.url)
     this.#at(-1)
   }
 

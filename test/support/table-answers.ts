@@ -3,7 +3,7 @@
  * declined attack or from the target of an optional text. A story knows them, so nobody is expected to press them.
  */
 import type { Game, GameEvent, Seat } from '../../src/engine/index.ts'
-import { automaticPicks, hasBossPlayer } from '../../src/table/autopilot/automatic.ts'
+import { hasBossPlayer, onlyPossiblePicks } from '../../src/table/autopilot/automatic.ts'
 import { isDeclineInstruction, newDeclineInstruction } from '../../src/table/autopilot/declined.ts'
 import { hasInstructionEnded, picksByInstructions } from '../../src/table/autopilot/evaluate-instructions.ts'
 import {
@@ -27,7 +27,7 @@ export class TableAnswers {
     const { decision } = game
     if (!decision || !hasBossPlayer(game)) return null
     return (
-      picksByInstructions(game, decision, this.#of(decision.seat))?.picks ?? automaticPicks(game, decision)
+      picksByInstructions(game, decision, this.#of(decision.seat))?.picks ?? onlyPossiblePicks(game, decision)
     )
   }
 

@@ -14,11 +14,7 @@ import { registerFonts } from '../../../src/discord/pictures/fonts.ts'
 import { layOutHand } from '../../../src/discord/pictures/hand/layout.ts'
 import { composeHandPicture } from '../../../src/discord/pictures/hand/paint.ts'
 import type { PictureContents } from '../../../src/discord/pictures/pictures.ts'
-import {
-  encodeComposedPicture,
-  encodeComposedPictureInBands,
-  type Png,
-} from '../../../src/discord/pictures/png.ts'
+import { encodeComposedPicture, encodeWithCachedBands, type Png } from '../../../src/discord/pictures/png.ts'
 import type { CanvasContext } from '../../../src/discord/pictures/text.ts'
 import { paintFirstPicture } from '../../../src/discord/pictures/worker.ts'
 import { cpuSeconds, medianOf, roundToHundredths } from '../figures.ts'
@@ -103,7 +99,7 @@ function laid(shown: PictureContents): { compose(): ComposedPicture; pngOf(frame
   }
   if (shown.kind !== 'live') throw new Error(`${shown.kind} is not measured`)
   const board = layOutBoard(canvasContextForMeasuring(), shown)
-  return { compose: () => composeBoard(shown, board), pngOf: encodeComposedPictureInBands }
+  return { compose: () => composeBoard(shown, board), pngOf: encodeWithCachedBands }
 }
 
 /**

@@ -26,7 +26,7 @@ import {
   dealsCombatDamage,
   dealsDamage,
   destroy,
-  destroyingOne,
+  destroyingAndRemembering,
   destroySelf,
   doEffectByRoll,
   each,
@@ -267,7 +267,7 @@ export const azerothCards: readonly CardByHand[] = [
     ),
   }),
   cardByHand('HoA-207', 'Mezzik Darkspark', {
-    1: pay(exhaustSelf, destroyingOne(each(your.ally))).to(
+    1: pay(exhaustSelf, destroyingAndRemembering(each(your.ally))).to(
       self.deals(cardPaidWith.stat('atk'), 'shadow').to(target(any.heroOrAlly)),
     ),
   }),

@@ -26,7 +26,7 @@ import {
   dealsDamage,
   destroy,
   destroying,
-  destroyingOne,
+  destroyingAndRemembering,
   doubleAmount,
   each,
   enteredThisTurn,
@@ -314,7 +314,7 @@ export const betrayerCards: readonly CardByHand[] = [
     { words: '+opposing', because: 'The generated text names the graveyard twice.' },
   ),
   cardByHand('SoB-17', 'Seadog Nally', {
-    1: pay(2, flipHero, destroyingOne(each(friendly.ally))).to(
+    1: pay(2, flipHero, destroyingAndRemembering(each(friendly.ally))).to(
       self.deals(cardPaidWith.stat('atk'), 'ranged').to(target(any.ally)),
     ),
   }),

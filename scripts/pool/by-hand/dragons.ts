@@ -24,7 +24,7 @@ import {
   costsMoreIfTargeting,
   destroy,
   destroyAndRememberAs,
-  destroyingOne,
+  destroyingAndRemembering,
   didThisTurn,
   each,
   enters,
@@ -336,7 +336,7 @@ export const dragonsCards: readonly CardByHand[] = [
   }),
   cardByHand('ToD-203', "Twilight's Hammer", {
     1: onYourTurn(
-      pay(exhaustSelf, exhausting(yourHero), destroyingOne(each(other(your.permanent)))).to(
+      pay(exhaustSelf, exhausting(yourHero), destroyingAndRemembering(each(other(your.permanent)))).to(
         onlyIf(
           target(opposing.card).isA({ kind: 'sharesType', with: cardPaidWith.is }),
           you.gainControlOf(thatTarget),

@@ -53,7 +53,7 @@ import {
   nextTimeWithin,
   not,
   numberOfCards,
-  ofNamedType,
+  ofChosenCardType,
   ongoing,
   onlyIf,
   onlyNextTime,
@@ -325,7 +325,7 @@ export const drumsCards: readonly CardByHand[] = [
     1: lineOfSeveralTexts(
       you.choosesWord('kind', ['ability', 'ally', 'equipment']),
       reveal(cardsInHand(targetPlayer)),
-      thatTargetPlayer.discardOf('hand', ofNamedType('kind')),
+      thatTargetPlayer.discardOf('hand', ofChosenCardType('kind')),
     ),
   }),
   cardByHand('DoW-79', 'Rain of Shadow', {

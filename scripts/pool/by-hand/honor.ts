@@ -39,7 +39,7 @@ import {
   nthTarget,
   numberOfCards,
   numberOfCounters,
-  ofNamedType,
+  ofChosenCardType,
   ongoing,
   onlyIf,
   onlyNextTime,
@@ -183,8 +183,8 @@ export const honorCards: readonly CardByHand[] = [
       1: lineOfSeveralTexts(
         you.choosesWord('kind', ['ability', 'ally', 'equipment']),
         unless(
-          targetOpponent.may(thatTargetPlayer.discardOf(1, ofNamedType('kind'))),
-          thatTargetPlayer.destroys(1, and(ofNamedType('kind'), controlledBy(thatTargetPlayer).card)),
+          targetOpponent.may(thatTargetPlayer.discardOf(1, ofChosenCardType('kind'))),
+          thatTargetPlayer.destroys(1, and(ofChosenCardType('kind'), controlledBy(thatTargetPlayer).card)),
         ),
       ),
     },

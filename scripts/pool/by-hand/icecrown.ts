@@ -31,7 +31,7 @@ import {
   deathRattleKeyword,
   defending,
   destroy,
-  destroyingOne,
+  destroyingAndRemembering,
   didThisTurn,
   dualWield,
   each,
@@ -58,7 +58,7 @@ import {
   not,
   numberOfCards,
   numberOfCounters,
-  ofNamedType,
+  ofChosenCardType,
   ongoing,
   onlyForHeroWithTrait,
   onlyIf,
@@ -133,8 +133,8 @@ export const icecrownCards: readonly CardByHand[] = [
     2: ongoing(
       asItEnters(you.choosesWord('kind', ['ability', 'ally', 'equipment'])),
       asLongAs(
-        didThisTurn('played', ofNamedType('kind'), { by: controllerOf(hostCard) }),
-        each(ofNamedType('kind')).has(cant('bePlayed', { by: controllerOf(hostCard) })),
+        didThisTurn('played', ofChosenCardType('kind'), { by: controllerOf(hostCard) }),
+        each(ofChosenCardType('kind')).has(cant('bePlayed', { by: controllerOf(hostCard) })),
       ),
     ),
   }),
@@ -271,7 +271,7 @@ export const icecrownCards: readonly CardByHand[] = [
   cardByHand('ICE-154', 'Orbaz Bloodbane', {
     2: pay(
       puttingDamage(3, self),
-      destroyingOne(each(or(your.quest, and({ kind: 'type', type: 'location' }, your.card)))),
+      destroyingAndRemembering(each(or(your.quest, and({ kind: 'type', type: 'location' }, your.card)))),
     ).to(targetPlayer.destroys(1, sharingTypeWith(cardPaidWith, controlledBy(thatTargetPlayer).card))),
   }),
   cardByHand(
@@ -385,8 +385,8 @@ export const icecrownCards: readonly CardByHand[] = [
       enters(self),
       you.choosesWord('kind', ['ally', 'ability', 'equipment']),
       ifYouDo(
-        you.may(you.discardOf(1, ofNamedType('kind'))),
-        onlyIf(target(any.card).isA(ofNamedType('kind')), destroy(thatTarget)),
+        you.may(you.discardOf(1, ofChosenCardType('kind'))),
+        onlyIf(target(any.card).isA(ofChosenCardType('kind')), destroy(thatTarget)),
       ),
     ),
   }),

@@ -25,7 +25,7 @@ import {
   defending,
   destroy,
   destroyAndRememberAs,
-  destroyingOne,
+  destroyingAndRemembering,
   destroySelf,
   doubledStat,
   each,
@@ -444,7 +444,7 @@ export const portalCards: readonly CardByHand[] = [
   }),
   cardByHand('HfI-92', 'Raise from the Ashes', {
     1: lineOfSeveralTexts(
-      always(self.has(additionalCost(destroyingOne(each(your.ally))))),
+      always(self.has(additionalCost(destroyingAndRemembering(each(your.ally))))),
       searchDeckForCard(you, you, sameNameAs(cardPaidWith, any.card)),
       put(foundCards, 'play'),
     ),

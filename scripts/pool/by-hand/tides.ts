@@ -41,7 +41,7 @@ import {
   everyone,
   exhaust,
   exhausted,
-  exhaustingOne,
+  exhaustingAndRemembering,
   exhaustSelf,
   faceDown,
   ferocity,
@@ -185,7 +185,7 @@ export const tidesCards: readonly CardByHand[] = [
         ),
       ),
     ),
-    2: pay(exhaustingOne(each(and(tagged('Totem'), your.card)))).to(
+    2: pay(exhaustingAndRemembering(each(and(tagged('Totem'), your.card)))).to(
       onlyIf(cardPaidWith.isA(tagged('Air Totem')), ready(self)),
       onlyIf(cardPaidWith.isA(tagged('Earth Totem')), thisTurn(self.has(protector))),
       onlyIf(cardPaidWith.isA(tagged('Fire Totem')), thisTurn(self.has(atkBonus(5)))),

@@ -23,7 +23,7 @@ import {
   each,
   enters,
   exhaust,
-  exhaustingOne,
+  exhaustingAndRemembering,
   exhaustSelf,
   faceDown,
   faceUp,
@@ -142,7 +142,7 @@ export const worldbreakerCards: readonly CardByHand[] = [
     ),
   }),
   cardByHand('WBR-128', 'Aileen the Thunderblessed', {
-    1: pay(1, exhaustingOne(each(withDamageType('nature', your.card)))).to(
+    1: pay(1, exhaustingAndRemembering(each(withDamageType('nature', your.card)))).to(
       self.deals(cardPaidWith.stat('atk'), 'nature').to(target(any.heroOrAlly)),
     ),
   }),

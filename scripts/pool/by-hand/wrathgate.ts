@@ -50,7 +50,7 @@ import {
   nonOngoing,
   numberOfCards,
   numberOfCounters,
-  ofNamedType,
+  ofChosenCardType,
   ongoing,
   onlyIf,
   onYourTurn,
@@ -262,7 +262,7 @@ export const wrathgateCards: readonly CardByHand[] = [
         you.may(you.choosesWord('kind', ['ability', 'ally', 'equipment'])),
         reveal(cardsInHand(targetOpponent)),
         self
-          .deals(numberOfCards(cardsInHand(thatTargetPlayer, ofNamedType('kind'))), 'melee')
+          .deals(numberOfCards(cardsInHand(thatTargetPlayer, ofChosenCardType('kind'))), 'melee')
           .to(heroOf(thatTargetPlayer)),
       ),
     ),

@@ -10,12 +10,12 @@ import {
   cant,
   cardPaidWith,
   destroy,
-  destroyingOne,
+  destroyingAndRemembering,
   destroySelf,
   each,
   eternalKeyword,
   exhaust,
-  exhaustingOne,
+  exhaustingAndRemembering,
   filterOfNoun,
   ifElse,
   numberOfDifferentTypes,
@@ -44,13 +44,13 @@ const controlledBy = { kind: 'control', by: you.are } as const
 test('an effect refers to the card with which its cost is paid', () => {
   expectAlly(
     "1, Destroy an ally you control → Mira deals fire damage to target hero equal to that destroyed ally's ATK.",
-    pay(1, destroyingOne(each(your.ally))).to(
+    pay(1, destroyingAndRemembering(each(your.ally))).to(
       self.deals(cardPaidWith.stat('atk'), 'fire').to(target(any.hero)),
     ),
   )
   expectAlly(
     'Exhaust an ally you control → It has Assault 1 this turn.',
-    pay(exhaustingOne(each(your.ally))).to(thisTurn(cardPaidWith.has(assault(1)))),
+    pay(exhaustingAndRemembering(each(your.ally))).to(thisTurn(cardPaidWith.has(assault(1)))),
   )
 })
 

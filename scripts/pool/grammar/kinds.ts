@@ -1,7 +1,7 @@
 /** A kind of card that a player chooses, and cards of that kind: "Choose "ability" or "ally"." */
 
 import { cardsInHand } from '../../../src/cards/builders/card-nouns.ts'
-import { ofNamedType, or } from '../../../src/cards/builders/filters.ts'
+import { ofChosenCardType, or } from '../../../src/cards/builders/filters.ts'
 import { CLASS_TAGS, type Effect, type Filter } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily, symbolReader } from '../chart.ts'
 import { actorMark, markPronoun } from '../marks.ts'
@@ -16,7 +16,7 @@ const choosesKind = (what: string[]): Effect => ({ kind: 'name', who: actorMark.
 
 /** Marks "of that kind". `lowering/kinds.ts` decides whether the kind was chosen, or is that of a card. */
 const namedOrShared = (at: number): Filter =>
-  or(ofNamedType(AS), { kind: 'sharesType', with: markPronoun(at, 'card').is })
+  or(ofChosenCardType(AS), { kind: 'sharesType', with: markPronoun(at, 'card').is })
 
 /** The words between two quoted kinds. */
 const isBetween = (word: string): boolean => word === ',' || word === 'or'
@@ -35,9 +35,9 @@ export const kindRules = ruleFamily(
     return kinds.length > 1 ? [{ value: kinds, end }] : []
   }),
   rule('deed', '(choose|chooses) {of:quotedKinds}', ({ of }) => choosesKind(of)),
-  rule('after', '(of the chosen kind|of the chosen type)', () => ofNamedType(AS)),
+  rule('after', '(of the chosen kind|of the chosen type)', () => ofChosenCardType(AS)),
   rule('after', 'of that kind', (_, at) => namedOrShared(at)),
-  rule('having', 'the chosen type', () => ofNamedType(AS)),
+  rule('having', 'the chosen type', () => ofChosenCardType(AS)),
   rule('deed', 'name a class', () => choosesClass),
   rule('deed', 'choose a class', () => choosesClass),
   rule('after', '(of that class|of the chosen class)', () => ({ kind: 'tagCalled', name: CLASS })),

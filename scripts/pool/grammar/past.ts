@@ -11,7 +11,7 @@ import {
   damageWasHealedThisTurn,
   didThisTurn,
   hasDealtDamageThisTurn,
-  numberOfDealersThisTurn,
+  numberOfDamageDealersThisTurn,
   timesDoneThisTurn,
   wasDealtDamageThisTurn,
 } from '../../../src/cards/builders/past.ts'
@@ -55,7 +55,7 @@ export const pastRules = ruleFamily(
   ),
   rule('condition', '{n:numberWord} or more {d:plural} dealt {how:damage} this turn', ({ n, d, how }) => ({
     kind: 'compare',
-    a: numberOfDealersThisTurn({ by: d.filter, ...how }),
+    a: numberOfDamageDealersThisTurn({ by: d.filter, ...how }),
     op: '>=',
     b: n,
   })),

@@ -3,8 +3,8 @@ import {
   CLASS_TAGS,
   DAMAGE_TYPES,
   type DamageType,
-  NON_CARD_TARGETS,
-  type NonCardTarget,
+  NON_CARD_SABOTAGE_TARGETS,
+  type NonCardSabotageTarget,
 } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily, symbolReader, wordReader } from '../chart.ts'
 import {
@@ -71,7 +71,7 @@ export const wordRules = ruleFamily(
   wordReader('tag', () => withPlurals([...PRINTED_TAGS.keys()])),
   wordReader('talent', each(TALENT_SPECS)),
   wordReader('profession', each(PROFESSIONS)),
-  wordReader<'thing'>('thing', each<NonCardTarget>(NON_CARD_TARGETS)),
+  wordReader<'thing'>('thing', each<NonCardSabotageTarget>(NON_CARD_SABOTAGE_TARGETS)),
   wordReader('stat', {
     atk: 'atk',
     health: 'health',

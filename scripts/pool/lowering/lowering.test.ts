@@ -14,7 +14,7 @@ import {
   chosenCards,
   defends,
   destroy,
-  destroyingOne,
+  destroyingAndRemembering,
   each,
   entersPlayWith,
   everyone,
@@ -130,7 +130,7 @@ test('a removed top card is still that card', () => {
 test('the effect can refer to the card with which an additional cost is paid', () => {
   expectAbility(
     "As an additional cost to play, destroy an ally you control.\nYour hero deals fire damage equal to that ally's ATK to each opposing ally.",
-    always(self.has(additionalCost(destroyingOne(each(your.ally))))),
+    always(self.has(additionalCost(destroyingAndRemembering(each(your.ally))))),
     yourHero.deals(cardPaidWith.stat('atk'), 'fire').to(each(opposing.ally)),
   )
 })
@@ -179,7 +179,7 @@ test('the reward of a quest refers to the card with which its cost is paid', () 
       powers: [
         {
           kind: 'reward',
-          costs: [destroyingOne(each(your.ally)), resourceCost(1)],
+          costs: [destroyingAndRemembering(each(your.ally)), resourceCost(1)],
           effect: inOrder([
             yourHero.deals(1, 'fire').to(target(any.hero)),
             yourHero.heals(cardPaidWith.stat('health')).from(yourHero),

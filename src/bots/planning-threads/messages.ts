@@ -4,7 +4,7 @@ import type { Level } from '../search/levels.ts'
 import type { Plan } from '../search/plan.ts'
 
 /** Cards that a worker registers with its engine. */
-export interface CardSet {
+export interface CardsToRegister {
   readonly hash: string
   readonly cards: readonly Card[]
   readonly otherNames: readonly string[]
@@ -24,7 +24,7 @@ export interface PlanningJob {
   /** Whether the job only warms up the worker, so that its plan isn't wanted. */
   readonly isWarmUp: boolean
   /** The cards of the game, unless the worker has them. */
-  readonly cards: CardSet | null
+  readonly cards: CardsToRegister | null
   /** The hash of cards that the worker doesn't need any more. */
   readonly forget: string | null
 }

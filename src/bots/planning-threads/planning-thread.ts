@@ -1,7 +1,7 @@
 /** One worker thread of the pool, with the question that it is planning. */
 import type { Worker } from 'node:worker_threads'
 import { registeredCardsOfGame } from '../../engine/index.ts'
-import type { CardSet, MessageFromWorker, PlanningJob } from './messages.ts'
+import type { CardsToRegister, MessageFromWorker, PlanningJob } from './messages.ts'
 import type { PlanRequest } from './pool.ts'
 
 /** The number of card sets that a worker has at once. Each raid can have its own. */
@@ -53,7 +53,7 @@ export class PlanningThread {
   begin(id: number, { level, game, raid, priority, planMs }: PlanRequest): void {
     this.#job = id
     this.#worker.ref()
-    const cards: CardSet | null = this.#cardSets.delete(game.cards)
+    const cards: CardsToRegister | null = this.#cardSets.delete(game.cards)
       ? null
       : { hash: game.cards, ...registeredCardsOfGame(game) }
     this.#cardSets.add(game.cards)

@@ -3,9 +3,9 @@ import { afterEach, expect, it } from 'vitest'
 import { allCards } from '../../cards/index.ts'
 import { applyInput, imagineGame, registerCards, startGame } from '../../engine/index.ts'
 import { setupForPlan } from '../../simulation/simulate.ts'
-import { computerPicks } from '../boss.ts'
+import { heuristicPicks } from '../heuristic-picks.ts'
 import { planAtLevel } from '../search/levels.ts'
-import { isPlanned } from '../search/plan.ts'
+import { needsPlanning } from '../search/plan.ts'
 import { createPlanningPool, type PlanningPool, type PlanRequest } from './pool.ts'
 
 let pool: PlanningPool | null = null
@@ -45,9 +45,9 @@ function question(): PlanRequest {
   registerCards('cards of one raid', allCards)
   const setup = setupForPlan({ raid: 'deadmines', mode: 'novice', seats: 3, seed: 1, stops: 'few' })
   const { game } = startGame({ ...setup, cards: 'cards of one raid' }, 1)
-  while (game.decision && !isPlanned(game.decision)) {
+  while (game.decision && !needsPlanning(game.decision)) {
     const { id, seat } = game.decision
-    applyInput(game, { kind: 'answer', decision: id, seat, picks: computerPicks(game, game.decision) })
+    applyInput(game, { kind: 'answer', decision: id, seat, picks: heuristicPicks(game, game.decision) })
   }
   return {
     key: 'one',

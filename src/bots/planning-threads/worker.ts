@@ -6,9 +6,9 @@ import { type ImaginedGame, registerCards, unregisterCards } from '../../engine/
 import '../../raids/index.ts' // registers the raids with this thread's engine
 import { answerInGame, plainPicks } from '../search/answering.ts'
 import { planAtLevel } from '../search/levels.ts'
-import { isPlanned } from '../search/plan.ts'
+import { needsPlanning } from '../search/plan.ts'
 import { type IsOutOfTime, isNeverOutOfTime, newTimeLimit } from '../search/time-limit.ts'
-import type { CardSet, MessageFromWorker, PlanningJob } from './messages.ts'
+import type { CardsToRegister, MessageFromWorker, PlanningJob } from './messages.ts'
 
 function work({ id, level, game, raid, planMs, isWarmUp, cards, forget }: PlanningJob): MessageFromWorker {
   try {
@@ -33,11 +33,11 @@ const limitOf = (ms: number | null): IsOutOfTime =>
 const MOST_ANSWERS = 100
 
 function playToPlannedQuestion(game: ImaginedGame): void {
-  for (let n = 0; n < MOST_ANSWERS && game.decision && !isPlanned(game.decision); n++)
+  for (let n = 0; n < MOST_ANSWERS && game.decision && !needsPlanning(game.decision); n++)
     answerInGame(game, game.decision, plainPicks(game, game.decision))
 }
 
-const register = ({ hash, cards, otherNames }: CardSet): void =>
+const register = ({ hash, cards, otherNames }: CardsToRegister): void =>
   registerCards(hash, new Map(cards.map((card) => [card.id, card])), otherNames)
 
 /** On Linux this sets the priority of this thread only. Answers to people come before plans. */

@@ -5,7 +5,7 @@
 import { type Decision, type ObjectId, type Option, optionId, type View } from '../../engine/index.ts'
 import { cardInView } from '../visible-cards.ts'
 import { plainPicks } from './answering.ts'
-import { attackOn, decisionWithout, isUse, opponentsOf } from './focus.ts'
+import { bestAttackOptionAgainst, decisionWithoutUsesOf, opposingCharacters, usesCard } from './focus.ts'
 import { firstImaginedGame, type Question, questionAfterSteps } from './question.ts'
 
 export interface Course {
@@ -20,7 +20,7 @@ export interface Course {
 }
 
 /** Whether the player at most places a resource and then passes. */
-export const doesNothingElse = ({ steps: [first], ends }: Course): boolean =>
+export const onlyPlacesResourceOrPasses = ({ steps: [first], ends }: Course): boolean =>
   ends === true || first?.join() === 'pass'
 
 /** Returns the plain player's answer. */
@@ -102,11 +102,11 @@ function sameness(view: View, option: Option): string {
 function coursesWithoutFirst(question: Question, { steps: [first = []] }: Course): Course[] {
   const { decision } = question
   const use = decision.options.find(({ id }) => id === first.join())
-  if (!use || !isUse(use)) return []
+  if (!use || !usesCard(use)) return []
   const protectors = use.kind === 'attack' ? protectorsIn(question) : []
   const groups = protectors.includes(use.object) ? [[use.object], protectors] : [[use.object]]
   return groups.flatMap((held) => {
-    const picks = plainPicks(firstImaginedGame(question), decisionWithout(decision, held))
+    const picks = plainPicks(firstImaginedGame(question), decisionWithoutUsesOf(decision, held))
     return isPass(picks) ? [] : [{ steps: [picks], held }]
   })
 }
@@ -125,8 +125,8 @@ function focusedAttacks(question: Question): Course[] {
   if (decision.kind !== 'priority') return []
   const view = question.view()
   const offered = new Map<string, ReadonlySet<string>>() // the defenders of each attack
-  return opponentsOf(view, decision).flatMap((focus) => {
-    const attack = attackOn(view, decision, focus)
+  return opposingCharacters(view, decision).flatMap((focus) => {
+    const attack = bestAttackOptionAgainst(view, decision, focus)
     if (!attack) return []
     const defenders = offered.get(attack.id) ?? optionsAfter(question, attack.id)
     offered.set(attack.id, defenders)

@@ -11,7 +11,7 @@ import {
   type View,
 } from '../../engine/index.ts'
 import { cardValue, remainingHealth } from '../card-value.ts'
-import { intentOfText } from '../intent.ts'
+import { intentOfCard } from '../intent.ts'
 import { seatViewOf } from '../visible-cards.ts'
 import type { Weights } from './weights.ts'
 
@@ -93,7 +93,7 @@ function addSeat(found: Evaluation, view: View, one: SeatView, sign: number, wei
   }
   if (isLair) found.bosses -= sign * fallenBosses(one) * weights.boss
   found[isLair ? 'lairHero' : 'heroes'] += sign * heroWorth(one, weights)
-  if (isLair) found.lairHero += sign * weights.lairHero * healthToCome(view, one)
+  if (isLair) found.lairHero += sign * weights.lairHero * healthOfLaterBosses(view, one)
   if (isLair) found.level += sign * weights.level * levelProgress(view, one)
   found[isLair ? 'lairAllies' : 'allies'] +=
     sign * (isLair ? weights.lairAlly : weights.ally) * sum(one.allies, (ally) => allyWorth(ally, weights))
@@ -123,7 +123,7 @@ const fallenBosses = ({ bosses, hero }: SeatView): number => (bosses ? bosses.nt
  * Returns the health of the Bosses that come after the present one. Without it, a Boss with more health than the present
  * one would be worse than the present one, and the raiders would leave it with its last point of health.
  */
-export function healthToCome(view: View, { bosses }: SeatView): number {
+export function healthOfLaterBosses(view: View, { bosses }: SeatView): number {
   const cards = lairOfGame(view)?.bosses?.cards ?? []
   return sum(cards.slice(cards.length - (bosses?.left ?? 0)), (card) => printedCard(view, card).health ?? 0)
 }
@@ -144,7 +144,7 @@ const hostsOf = ({ hero, allies }: SeatView): CardView[] => (hero ? [hero, ...al
 
 /** Returns the value of the cards attached to a host. Cards that harm the host count as negative. */
 const attachedWorth = (view: View, { attachments }: CardView): number =>
-  sum(attachments, ({ card }) => (card !== '' && intentOfText(printedCard(view, card)) === 'harm' ? -1 : 1))
+  sum(attachments, ({ card }) => (card !== '' && intentOfCard(printedCard(view, card)) === 'harm' ? -1 : 1))
 
 const resourceWorth = (count: number): number => Math.min(count, ENOUGH) + Math.max(0, count - ENOUGH) / 4
 

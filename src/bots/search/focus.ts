@@ -16,7 +16,7 @@ type CardOption = Extract<Option, { object: ObjectId }>
 /**
  * Returns the option of the attack on this defender that is worth most, or undefined if no attack is worth anything.
  */
-export function attackOn(
+export function bestAttackOptionAgainst(
   view: View,
   { options, seat }: Pick<Decision, 'options' | 'seat'>,
   defender: ObjectId,
@@ -30,18 +30,18 @@ export function attackOn(
 }
 
 /** Whether the option uses a card, and doesn't place it as a resource. */
-export const isUse = (option: Option): option is CardOption => 'object' in option && USES.has(option.kind)
+export const usesCard = (option: Option): option is CardOption => 'object' in option && USES.has(option.kind)
 
 const USES: ReadonlySet<Option['kind']> = new Set(['attack', 'play', 'power', 'quest'])
 
 /** Returns the decision without the options that use one of these cards. */
-export function decisionWithout(decision: Decision, held: readonly ObjectId[]): Decision {
-  const options = decision.options.filter((option) => !isUse(option) || !held.includes(option.object))
+export function decisionWithoutUsesOf(decision: Decision, held: readonly ObjectId[]): Decision {
+  const options = decision.options.filter((option) => !usesCard(option) || !held.includes(option.object))
   return { ...decision, options }
 }
 
 /** Continues the attacks on one defender in one turn. */
-export class Focus {
+export class AttacksOnDefender {
   readonly #defender: ObjectId
   readonly #attackers = new Set<string>()
 
@@ -67,7 +67,7 @@ export class Focus {
   #attack(game: ImaginedGame, { options, seat }: Decision): string[] | null {
     const left = options.filter(({ kind, id }) => kind === 'attack' && !this.#attackers.has(id))
     if (left.length === 0) return null
-    const attack = attackOn(lazyViewFor(game, seat), { options: left, seat }, this.#defender)
+    const attack = bestAttackOptionAgainst(lazyViewFor(game, seat), { options: left, seat }, this.#defender)
     if (!attack) return null
     this.#attackers.add(attack.id)
     return [attack.id]
@@ -75,5 +75,5 @@ export class Focus {
 }
 
 /** Returns the heroes and allies of the other side. */
-export const opponentsOf = (view: View, { seat }: Decision): ObjectId[] =>
+export const opposingCharacters = (view: View, { seat }: Decision): ObjectId[] =>
   charactersOfOtherSide(view, seat).map(({ object }) => object)

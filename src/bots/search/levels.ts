@@ -2,9 +2,9 @@
 import { type ImaginedGame, refusalOfPicks } from '../../engine/index.ts'
 import { heuristicPlayer } from '../heuristic.ts'
 import type { ComputerPlayer } from '../player.ts'
-import { type Budget, isPlanned, type Plan, plan } from './plan.ts'
+import { type Budget, needsPlanning, type Plan, plan } from './plan.ts'
 import { planningQuestionOf, seedOf } from './question.ts'
-import { type IsOutOfTime, isNeverOutOfTime, TurnTime } from './time-limit.ts'
+import { type IsOutOfTime, isNeverOutOfTime, TurnPlanningTime } from './time-limit.ts'
 
 export const LEVELS = ['easy', 'able', 'strong'] as const
 export type Level = (typeof LEVELS)[number]
@@ -20,7 +20,7 @@ export const BUDGETS: Readonly<Record<Level, Budget | null>> = {
  * Returns the plan for the open question of an imagined game, or null if this level leaves the question to the plain
  * player. The game of any sample gives the same plan, so `imagineGame(game, seat, 0)` is all that a worker thread
  * needs, besides the registered cards of the raid.
- * @param isOutOfTime ends the plan early (`TurnTime`)
+ * @param isOutOfTime ends the plan early (`TurnPlanningTime`)
  * @throws Error if the engine fails in an imagined game
  */
 export function planAtLevel(
@@ -31,7 +31,7 @@ export function planAtLevel(
 ): Plan | null {
   const budget = BUDGETS[level]
   const question = planningQuestionOf(game)
-  if (!budget || !isPlanned(question.decision)) return null
+  if (!budget || !needsPlanning(question.decision)) return null
   return plan(question, budget, seedOf(raid, question.decision, level), isOutOfTime)
 }
 
@@ -56,7 +56,7 @@ export function newPlanningPlayer(
   const { onPlanned, now } = options
   const forGame = (seed: number): ComputerPlayer => {
     let rest: readonly string[][] = [] // the steps of the last plan that still have to be taken
-    const time = now && new TurnTime(now)
+    const time = now && new TurnPlanningTime(now)
     return {
       name,
       decide(view, decision, random, imagine) {
@@ -65,7 +65,7 @@ export function newPlanningPlayer(
         if (next && decision.back && !refusalOfPicks(decision, next)) return next
         rest = []
         const plain = () => heuristicPlayer.decide(view, decision, random)
-        if (!budget || !imagine || !isPlanned(decision)) return plain()
+        if (!budget || !imagine || !needsPlanning(decision)) return plain()
         const turn = view().turn.number
         const planned = (isOutOfTime: IsOutOfTime) =>
           plan({ decision, view, imagine }, budget, seedOf(seed, decision, name), isOutOfTime)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { imagineGame, pickRandom } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { luckOfTurns } from './luck.ts'
+import { createRandomStateReset } from './luck.ts'
 
 /** Returns the next random results of an imagined game. */
 const results = (game: ReturnType<typeof imagineGame>): number[] =>
@@ -11,7 +11,7 @@ test('a turn has the same luck, whatever has been drawn before', () => {
   const story = scenario({ raiders: { Anna: {}, Bert: {} } })
   const lucky = [0, 5].map((draws) => {
     const game = imagineGame(story.game, 0, 7)
-    const repeatLuck = luckOfTurns(game)
+    const repeatLuck = createRandomStateReset(game)
     for (let i = 0; i < draws; i++) pickRandom(game, [1, 2])
     repeatLuck()
     const last = results(game)
@@ -30,7 +30,7 @@ test('another sample has other luck', () => {
   const story = scenario({ raiders: { Anna: {}, Bert: {} } })
   const [one, other] = [1, 2].map((sample) => {
     const game = imagineGame(story.game, 0, sample)
-    luckOfTurns(game)()
+    createRandomStateReset(game)()
     return results(game)
   })
   expect(one).not.toEqual(other)

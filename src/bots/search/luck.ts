@@ -7,7 +7,7 @@ import { type ImaginedGame, randomStateFromSeed } from '../../engine/index.ts'
  * numbers of random results. In the turn of the question the state is always the same, because its last answer begins
  * the next turn.
  */
-export function luckOfTurns(game: ImaginedGame): () => void {
+export function createRandomStateReset(game: ImaginedGame): () => void {
   const [sample] = game.rng
   const first = game.turn.number
   let turn = first

@@ -9,8 +9,8 @@ import type { PartySetup } from '../../scenarios/table-setup.ts'
 import { randomFuzzTable, startFuzzTable } from '../../simulation/fuzz/tables.ts'
 import { randomAnswer } from '../../simulation/invariant-checks/answers.ts'
 import { newRandomNumberGenerator } from '../../simulation/invariant-checks/random-numbers.ts'
-import { coursesOf, doesNothingElse } from './courses.ts'
-import { isPlanned, plan } from './plan.ts'
+import { coursesOf, onlyPlacesResourceOrPasses } from './courses.ts'
+import { needsPlanning, plan } from './plan.ts'
 import { planningQuestionOf } from './question.ts'
 
 const BUDGET = { playouts: 12, horizon: 'turn', courses: 12 } as const
@@ -86,7 +86,7 @@ test('it attacks an ally that two attacks destroy, and neither of them would do 
 test('it plays removal on the ally that it destroys', () => {
   const story = duel({ hand: ['Bolt'] }, { play: ['Wall', 'Blade'] })
   const { steps, why } = planned(story)
-  const passing = why.find((one) => doesNothingElse(one.with))
+  const passing = why.find((one) => onlyPlacesResourceOrPasses(one.with))
   expect([passing?.better, passing?.reasons[0]?.term]).toEqual([passing?.of, 'allies'])
   const [, [target = ''] = []] = steps
   expect(target).toBe(`o${story.game.play.find((id) => story.cardName(id) === 'Blade')}`)
@@ -105,7 +105,7 @@ const SEED = fc.integer({ min: 1, max: 1_000_000 })
 function gameWithQuestion(seed: number): Game {
   const game = startFuzzTable(randomFuzzTable(seed))
   const next = newRandomNumberGenerator(seed)
-  for (let i = 0; game.decision && (i < 40 || !isPlanned(game.decision)); i++)
+  for (let i = 0; game.decision && (i < 40 || !needsPlanning(game.decision)); i++)
     applyInput(game, randomAnswer(game.decision, next))
   return game
 }

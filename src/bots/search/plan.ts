@@ -1,6 +1,6 @@
 /** Plans an answer: it tries the possible courses in imagined games, and chooses the course with the best results. */
 import type { Decision } from '../../engine/index.ts'
-import { type Course, coursesOf, doesNothingElse, plainCourse } from './courses.ts'
+import { type Course, coursesOf, onlyPlacesResourceOrPasses, plainCourse } from './courses.ts'
 import { type TriedCourse, tryCoursesByHalving } from './halving.ts'
 import { type Horizons, horizonFor } from './horizon.ts'
 import { playOut } from './playout.ts'
@@ -49,7 +49,7 @@ const PLANNED: ReadonlySet<Decision['kind']> = new Set([
 ])
 
 /** Whether the question is worth planning. */
-export const isPlanned = ({ kind, options }: Decision): boolean => PLANNED.has(kind) && options.length > 1
+export const needsPlanning = ({ kind, options }: Decision): boolean => PLANNED.has(kind) && options.length > 1
 
 /** The maximum number of choices in an announcement. No announcement needs more. */
 const MOST_STEPS = 8
@@ -72,7 +72,7 @@ export function plan(
   let { steps, playouts } = first
   while (steps.length < MOST_STEPS && !isOutOfTime()) {
     const next = questionAfterSteps(sampled, steps)
-    if (!next || !isPlanned(next.decision)) break
+    if (!next || !needsPlanning(next.decision)) break
     const more = choose(next, budget, isOutOfTime)
     steps = [...steps, ...more.steps]
     playouts += more.playouts
@@ -116,6 +116,6 @@ const seedOfSample = (seed: number, sample: number): number => (seed + Math.imul
 function comparisons(best: TriedCourse<Course>, tried: readonly TriedCourse<Course>[]): Comparison<Course>[] {
   const steps = JSON.stringify(best.course.steps)
   const others = tried.filter(({ course }) => JSON.stringify(course.steps) !== steps)
-  const passing = others.slice(1).find(({ course }) => doesNothingElse(course))
+  const passing = others.slice(1).find(({ course }) => onlyPlacesResourceOrPasses(course))
   return [...others.slice(0, 1), ...(passing ? [passing] : [])].map((other) => compareCourses(best, other))
 }

@@ -3,9 +3,9 @@ import { type Decision, type ImaginedGame, lazyViewFor, type Seat } from '../../
 import { answerInGame, askRarely, plainPicks } from './answering.ts'
 import type { Course } from './courses.ts'
 import { type Evaluation, evaluateView } from './evaluate.ts'
-import { decisionWithout, Focus } from './focus.ts'
+import { AttacksOnDefender, decisionWithoutUsesOf } from './focus.ts'
 import { type Horizon, horizonCheck } from './horizon.ts'
-import { luckOfTurns } from './luck.ts'
+import { createRandomStateReset } from './luck.ts'
 import { answerInSequence } from './question.ts'
 import type { Weights } from './weights.ts'
 
@@ -23,8 +23,8 @@ export function playOut(
 ): Evaluation {
   const turn = game.turn.number
   const isOver = horizonCheck(game, seat, horizon)
-  const focus = course.focus === undefined ? null : new Focus(course.focus)
-  const repeatLuck = luckOfTurns(game)
+  const focus = course.focus === undefined ? null : new AttacksOnDefender(course.focus)
+  const repeatLuck = createRandomStateReset(game)
   askRarely(game)
   repeatLuck()
   answerInSequence(game, seat, course.steps)
@@ -38,8 +38,13 @@ export function playOut(
 }
 
 /** Returns the planning player's picks for the open decision of the turn in which the course began. */
-function ownPicks(game: ImaginedGame, decision: Decision, course: Course, focus: Focus | null): string[] {
+function ownPicks(
+  game: ImaginedGame,
+  decision: Decision,
+  course: Course,
+  focus: AttacksOnDefender | null,
+): string[] {
   if (course.ends && decision.options.some(({ kind }) => kind === 'pass')) return ['pass']
-  const open = course.held ? decisionWithout(decision, course.held) : decision
+  const open = course.held ? decisionWithoutUsesOf(decision, course.held) : decision
   return focus?.picks(game, decision) ?? plainPicks(game, open)
 }

@@ -15,10 +15,10 @@ export interface Question {
   /** Returns the view of the seat that is asked. */
   readonly view: () => View
   /** Returns a possible game. All options of a question are tried in the games of the same samples. */
-  readonly imagine: Imagine
+  readonly imagine: GameImaginer
 }
 
-export type Imagine = (sample: number) => ImaginedGame
+export type GameImaginer = (sample: number) => ImaginedGame
 
 /**
  * Returns the open question of an imagined game. A worker thread needs no other game, because games that are imagined
@@ -44,7 +44,7 @@ export function firstImaginedGame({ imagine }: Question): ImaginedGame {
 /** Returns the question that follows these steps in the same announcement, or null if the announcement is complete. */
 export function questionAfterSteps(question: Question, steps: readonly string[][]): Question | null {
   const { seat } = question.decision
-  const imagine: Imagine = (sample) => {
+  const imagine: GameImaginer = (sample) => {
     const game = question.imagine(sample)
     askRarely(game)
     answerInSequence(game, seat, steps)

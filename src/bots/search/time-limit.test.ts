@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { imagineGame } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import { planAtLevel } from './levels.ts'
-import { PLANNING_MS_PER_TURN, TurnTime } from './time-limit.ts'
+import { PLANNING_MS_PER_TURN, TurnPlanningTime } from './time-limit.ts'
 
 /** A clock that advances by this number of milliseconds whenever somebody reads it. */
 function clock(step: number): () => number {
@@ -14,7 +14,7 @@ function clock(step: number): () => number {
 }
 
 test('the questions of a turn share its time, and no number of them uses more', () => {
-  const time = new TurnTime(() => 0)
+  const time = new TurnPlanningTime(() => 0)
   const first = time.limit(1)
   expect(first).toBeLessThanOrEqual(500)
   let spent = 0
@@ -28,7 +28,7 @@ test('the questions of a turn share its time, and no number of them uses more', 
 })
 
 test('a plan is interrupted when its share has passed, and its time is subtracted', () => {
-  const time = new TurnTime(clock(100))
+  const time = new TurnPlanningTime(clock(100))
   let asked = 1
   time.share(3, (isOutOfTime) => {
     while (!isOutOfTime()) asked += 1

@@ -21,7 +21,7 @@ export const PLANNING_MS_PER_TURN = 3200
 const SHARE = 1 / 8
 
 /** Shares the time of a turn among its questions. */
-export class TurnTime {
+export class TurnPlanningTime {
   readonly #now: () => number
   readonly #most: number
   #turn = -1

@@ -19,7 +19,10 @@ const BEFORE = /^([([]?)[x×✕✖*]? ?(\d{1,3})(?!\d)([)\]]?)(?![.)\]])/i
 const AFTER = /(?<![\d#])(\d{1,3}) ?[x×✕✖*]?[)\]]?$/i
 
 /** Returns all ways to read a count in a line: "4 Rend", "4x Rend", "x4 Rend", "(4) Rend", "Rend x4", "Rend: 4". */
-export const countsInLine = (line: string): CountInLine[] => [...countsBefore(line), ...countsAfter(line)]
+export const possibleCountsInLine = (line: string): CountInLine[] => [
+  ...countsBefore(line),
+  ...countsAfter(line),
+]
 
 function countsBefore(line: string): CountInLine[] {
   const [all = '', open = '', digits = '', close = ''] = BEFORE.exec(line) ?? []

@@ -1,7 +1,7 @@
 /** Finds the cards that one line of a list names. */
 import { printedSpelling } from '../../cards/printed-names/spelling.ts'
 import { cardFromCells, unknownCardFromCells } from './cells.ts'
-import { type CountInLine, countsInLine } from './counts.ts'
+import { type CountInLine, possibleCountsInLine } from './counts.ts'
 import { type CardWithoutCount, findCardByName, printingInNote, separateNameAndPrinting } from './names.ts'
 import { LIST_LIMITS, type ListedCard } from './types.ts'
 
@@ -15,7 +15,7 @@ export function cardsInLine(line: string): ListedCard[] | null {
 function knownCard(line: string): ListedCard | null {
   const name = line.length <= LIST_LIMITS.name ? printedSpelling(line) : null
   if (name !== null) return { copies: 1, name }
-  const counts = countsInLine(line)
+  const counts = possibleCountsInLine(line)
   const card =
     countedCard(counts, findCardByName) ??
     cardBehindPrint(line) ??
@@ -33,7 +33,7 @@ function knownCard(line: string): ListedCard | null {
 function cardBehindPrint(line: string): ListedCard | null {
   const found = /^[([]([^)\]]{1,40})[)\]] (?=\d)/.exec(line)
   const print = found && printingInNote(found[1] ?? '')
-  const card = print && countedCard(countsInLine(line.slice(found[0].length)), findCardByName)
+  const card = print && countedCard(possibleCountsInLine(line.slice(found[0].length)), findCardByName)
   return card && { ...(print.set === undefined ? {} : print), ...card }
 }
 
@@ -75,7 +75,7 @@ function severalCards(line: string): ListedCard[] | null {
     const parts = line.includes(sign) ? line.split(sign).filter((part) => part.trim() !== '') : []
     if (parts.length < 2 || parts.length > MOST_PARTS) continue
     const cards = eachOf(parts, (part) => partOf(part.trim()))
-    if (cards?.some((_, at) => countsInLine(parts[at] ?? '').length > 0)) return cards
+    if (cards?.some((_, at) => possibleCountsInLine(parts[at] ?? '').length > 0)) return cards
   }
   return null
 }
@@ -85,7 +85,7 @@ const MOST_PARTS = 40
 /** Reads one part of a line with several cards. A hero has no count. */
 function partOf(part: string): ListedCard | null {
   const name = part.length <= LIST_LIMITS.name ? printedSpelling(part) : null
-  return name === null ? countedCard(countsInLine(part), findCardByName) : { copies: 1, name }
+  return name === null ? countedCard(possibleCountsInLine(part), findCardByName) : { copies: 1, name }
 }
 
 /** Maps all elements; returns null as soon as one result is null. */
@@ -107,7 +107,7 @@ export interface UnknownCardInLine {
 /** Returns the name in a line that no printed card has; null if no part of the line can be a name. */
 export function unknownCardInLine(line: string): UnknownCardInLine | null {
   const inCells = unknownCardFromCells(line)
-  const counted = inCells ? null : countsInLine(line).find(({ isSure }) => isSure)
+  const counted = inCells ? null : possibleCountsInLine(line).find(({ isSure }) => isSure)
   const card = inCells ?? {
     copies: counted?.copies ?? 1,
     ...separateNameAndPrinting(counted?.text ?? line),

@@ -3,7 +3,7 @@
 import { nearestCardNames } from '../../cards/printed-names/nearest.ts'
 import { printedSpelling } from '../../cards/printed-names/spelling.ts'
 import { readEntriesUpToLimits } from './collect.ts'
-import { countsInLine } from './counts.ts'
+import { possibleCountsInLine } from './counts.ts'
 import { headingInLine, isHeroLabel, isMetadataLine, splitLabel } from './headings.ts'
 import { cardBeforeRemark, cardsInLine, unknownCardInLine } from './line.ts'
 import { withoutBullet, withoutCodeFence, withoutMarkdownQuote, withoutMarkup } from './markup.ts'
@@ -122,7 +122,9 @@ function unknownEntry(text: string, line = text): ListEntry {
  */
 function withoutNumbering(text: string): string | null {
   const rest = text.replace(/^\d{1,3}[.)] /, '')
-  return rest === text || (countsInLine(rest).length > 0 && printedSpelling(rest) === null) ? rest : null
+  return rest === text || (possibleCountsInLine(rest).length > 0 && printedSpelling(rest) === null)
+    ? rest
+    : null
 }
 
 /** Whether a line is a heading in the writer's own words or a sentence: it has no number and ends with a colon. */

@@ -28,7 +28,7 @@ import {
   destroy,
   each,
   everyone,
-  exhaustingOne,
+  exhaustingAndRemembering,
   exhaustSelf,
   filterOfNoun,
   flipOver,
@@ -157,7 +157,7 @@ export const bosses = {
       powerUsableBy(
         opponents,
         onYourTurn(
-          pay(2, exhaustingOne(each(withoutCounter('spine', your.heroOrAlly)))).to(
+          pay(2, exhaustingAndRemembering(each(withoutCounter('spine', your.heroOrAlly)))).to(
             removeCounters('spine', 'all', each(withCounter('spine', any.card))),
             flipSelf,
           ),

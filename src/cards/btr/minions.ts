@@ -12,7 +12,7 @@ import {
   damaged,
   defends,
   destroy,
-  destroyingOne,
+  destroyingAndRemembering,
   each,
   elusive,
   enters,
@@ -48,7 +48,7 @@ import { nagaToken } from './tokens.ts'
 const common = { rarity: 'common', unlimited: true } as const
 const traitor = { ...common, heroRequired: 'Traitor' } as const
 const facedUp = faceUp(their.resource)
-const sacrifice = destroyingOne(each(your.ally))
+const sacrifice = destroyingAndRemembering(each(your.ally))
 
 export const minions = {
   29: ally(

@@ -36,9 +36,17 @@ const paidWith = (kind: PaidWith['kind'], what: CardNoun, count?: NumberExpressi
 export const exhausting = (what: CardNoun, count?: NumberExpression): CostPerPlayer =>
   paidWith('exhaust', what, count)
 /** A cost: exhausts one of the given cards. In the effect, `cardPaidWith` is that card. */
-export const exhaustingOne = (what: CardNoun): Cost => ({ kind: 'exhaust', what: what.is, as: 'paidWith' })
+export const exhaustingAndRemembering = (what: CardNoun): Cost => ({
+  kind: 'exhaust',
+  what: what.is,
+  as: 'paidWith',
+})
 /** A cost: destroys one of the given cards. In the effect, `cardPaidWith` is that card. */
-export const destroyingOne = (what: CardNoun): Cost => ({ kind: 'destroy', what: what.is, as: 'paidWith' })
+export const destroyingAndRemembering = (what: CardNoun): Cost => ({
+  kind: 'destroy',
+  what: what.is,
+  as: 'paidWith',
+})
 /** A cost: destroys N of the given cards, whoever controls them (403.5). */
 export const destroying = (what: CardNoun, count?: NumberExpression): CostPerPlayer =>
   paidWith('destroy', what, count)

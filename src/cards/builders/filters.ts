@@ -8,7 +8,7 @@ import {
   type Filter,
   type Keyword,
   type NamedKeyword,
-  type NonCardTarget,
+  type NonCardSabotageTarget,
   type NumberExpression,
   type ObjectState,
   type PlayerSelector,
@@ -30,7 +30,7 @@ export const not = (filter: Filter): Filter => ({ kind: 'not', filter })
 export const tagged = (tag: string): Filter => ({ kind: 'tag', tag })
 
 /** A card with the card type that a player has named (R403). */
-export const ofNamedType = (name = 'name'): Filter => ({ kind: 'typeNamed', name })
+export const ofChosenCardType = (name = 'name'): Filter => ({ kind: 'typeNamed', name })
 /** A card with the name that a player has chosen (200.3). */
 export const withChosenName = (name = 'name'): Filter => ({ kind: 'calledAs', name })
 
@@ -106,7 +106,7 @@ export const raiderControlled = owned(raiders.are)
 export const controlledBy = (who: PlayerNoun): Kinds => owned(who.are)
 
 /** A player, deck, hand or graveyard that may be sabotaged: `sabotage(sabotageTarget('deck'))`. */
-export const sabotageTarget = (what: NonCardTarget): Filter => ({ kind: 'thing', what })
+export const sabotageTarget = (what: NonCardSabotageTarget): Filter => ({ kind: 'thing', what })
 /** A matching card other than this card: "another ally". */
 export const other = (filter: Filter): Filter => and(not({ kind: 'is', what: { kind: 'self' } }), filter)
 export const exhausted = (filter: Filter): Filter => and(state('exhausted'), filter)

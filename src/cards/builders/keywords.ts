@@ -11,7 +11,7 @@ import {
   type NumberExpression,
   type Power,
   RACE_TAGS,
-  type SpelledKeyword,
+  type SpelledOutKeyword,
   type WithLabel,
 } from '../../engine/index.ts'
 import {
@@ -38,7 +38,7 @@ import { enters } from './triggers.ts'
 
 type Triggered = Extract<Power, { kind: 'triggered' }>
 
-const text = (called: SpelledKeyword, ...steps: Effect[]): Effect => ({ kind: 'do', steps, called })
+const text = (called: SpelledOutKeyword, ...steps: Effect[]): Effect => ({ kind: 'do', steps, called })
 
 const intoGraveyard = (...effects: Effect[]): Triggered => ({
   kind: 'triggered',

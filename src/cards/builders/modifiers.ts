@@ -169,7 +169,7 @@ export const losesKeywords = (...keywords: Keyword[]): ModifierWithoutCards => (
 })
 export const alsoTagged = (...tags: string[]): ModifierWithoutCards => ({ kind: 'tag', tags })
 /** The card also has the tag that a text has stored under the given key. The tag is one of `tags`. */
-export const alsoWithNamedTag = (named: string, tags: readonly string[]): ModifierWithoutCards => ({
+export const alsoWithRememberedTag = (named: string, tags: readonly string[]): ModifierWithoutCards => ({
   kind: 'tag',
   tags: [...tags],
   named,

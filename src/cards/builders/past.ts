@@ -1,10 +1,10 @@
 /** This turn's past: damage, healing, and what players and cards did: `didThisTurn('played', any.ability)`. */
 import type {
   Condition,
+  DamageThisTurnFilter,
   DamageType,
   Filter,
   NumberExpression,
-  PastDamageFilter,
   TurnAct,
 } from '../../engine/index.ts'
 import type { CardNoun } from './card-nouns.ts'
@@ -23,7 +23,7 @@ interface Damage {
   fatal?: true
 }
 
-const past = ({ by, to, with: card, ...how }: Damage): PastDamageFilter => ({
+const past = ({ by, to, with: card, ...how }: Damage): DamageThisTurnFilter => ({
   ...(by ? { by: filterOfNoun(by) } : {}),
   ...(to ? { to: filterOfNoun(to) } : {}),
   ...how,
@@ -59,13 +59,13 @@ export const hasDealtDamageThisTurn = (
 /** The amount of damage of this description that was dealt this turn. */
 export const amountDealtThisTurn = (of: Damage): NumberExpression => ({ kind: 'dealtThisTurn', of: past(of) })
 /** The number of cards that dealt damage of this description this turn. */
-export const numberOfDealersThisTurn = (of: Damage): NumberExpression => ({
+export const numberOfDamageDealersThisTurn = (of: Damage): NumberExpression => ({
   kind: 'dealtThisTurn',
   of: past(of),
   what: 'dealers',
 })
 /** The number of characters that were dealt damage of this description this turn. */
-export const numberOfDamagedThisTurn = (of: Damage): NumberExpression => ({
+export const numberOfDamagedCharactersThisTurn = (of: Damage): NumberExpression => ({
   kind: 'dealtThisTurn',
   of: past(of),
   what: 'dealtTo',

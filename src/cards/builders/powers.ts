@@ -8,7 +8,7 @@ import type {
   Filter,
   Modifier,
   Power,
-  SpelledKeyword,
+  SpelledOutKeyword,
   Trigger,
   WithLabel,
   Zone,
@@ -158,7 +158,7 @@ export const levelUpWhenRaidingHeroDies: Kind<'levelUp'> = { kind: 'levelUp', wh
 /** A power with a word in front of it that has no rules meaning. */
 export const labelledPower = (text: string, power: Power): WithLabel<Power> => ({ ...power, word: text })
 /** A power that is marked as the meaning of a keyword of the rules glossary. */
-export const keywordPower = (keyword: SpelledKeyword, power: Power): WithLabel<Power> => ({
+export const keywordPower = (keyword: SpelledOutKeyword, power: Power): WithLabel<Power> => ({
   ...power,
   called: keyword,
 })

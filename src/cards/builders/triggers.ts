@@ -24,7 +24,7 @@ export const isRevealed = (what: What, how: { from?: Zone; by?: 'quest' } = {}):
   ...how,
 })
 /** Triggers when a player's hero becomes a matching card: "when your hero becomes this one" (301.4c). */
-export const takesPlaceOfHero = (what: What): Trigger => ({ event: 'heroBecomes', what: filterOfNoun(what) })
+export const becomesHero = (what: What): Trigger => ({ event: 'heroBecomes', what: filterOfNoun(what) })
 /** Triggers when a matching card is in its player's opening hand (101.3). The power is active there. */
 export const inOpeningHand = (what: What): Trigger => ({ event: 'openingHand', what: filterOfNoun(what) })
 export const attacks = (what: What): Extract<Trigger, { event: 'attacks' }> => ({
@@ -203,7 +203,7 @@ export const turnsFaceDown = (what: What): Trigger => ({ event: 'turnsDown', wha
 export const flips = (what: What): Trigger => ({ event: 'flips', what: filterOfNoun(what) })
 export const turnEnds = (of: PlayerNoun): Trigger => ({ event: 'turnEnds', of: of.are })
 /** Triggers after the wrap-up step of a turn of one of the given players. Only Achievements use this trigger. */
-export const turnHasEnded = (of: PlayerNoun): Trigger => ({ event: 'turnOver', of: of.are })
+export const wrapUpStepEnds = (of: PlayerNoun): Trigger => ({ event: 'turnOver', of: of.are })
 export const sideWins = (side: RaidSide): Trigger => ({ event: 'won', side })
 
 type Uses = 'played' | 'used' | 'completed'

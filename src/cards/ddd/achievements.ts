@@ -21,9 +21,9 @@ import {
   theDungeonHero,
   thereAreAtLeast,
   thereIsNo,
-  turnHasEnded,
   withKeyword,
   withStat,
+  wrapUpStepEnds,
 } from '../builders.ts'
 
 const heroOrBoss = or(dungeon.hero, withKeyword('boss', dungeon.ally))
@@ -55,7 +55,7 @@ export const achievements = {
     'Hell Hath No Fury',
     { xp: 3 },
     '',
-    onlyNthTime(2, earnedWhen(turnHasEnded(theDungeon), theDungeonHero.isA(named('Vanessa VanCleef')))),
+    onlyNthTime(2, earnedWhen(wrapUpStepEnds(theDungeon), theDungeonHero.isA(named('Vanessa VanCleef')))),
   ),
   44: achievement(
     "It's a Sabotage",

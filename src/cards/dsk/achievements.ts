@@ -22,8 +22,8 @@ import {
   thereAreAtLeast,
   thereIs,
   thereIsNo,
-  turnHasEnded,
   withStat,
+  wrapUpStepEnds,
 } from '../builders.ts'
 
 const oneLeft = hasMatchedThisTurn(
@@ -74,7 +74,7 @@ export const achievements = {
     'Pro Move',
     { xp: 3 },
     '',
-    earnedWhen(turnHasEnded(theDungeon), thereIs(each(oneLeft))),
+    earnedWhen(wrapUpStepEnds(theDungeon), thereIs(each(oneLeft))),
     earnedWhen(sideWins('raiders'), thereIs(each(oneLeft))),
   ),
 }

@@ -4,7 +4,7 @@ import {
   any,
   assault,
   costsLess,
-  destroyingOne,
+  destroyingAndRemembering,
   each,
   exhaustSelf,
   healedThisTurn,
@@ -69,7 +69,7 @@ export const locations = {
     'Shadowfang Keep',
     { rarity: 'rare' },
     '',
-    pay(exhaustSelf, destroyingOne(each(your.ally))).to(
+    pay(exhaustSelf, destroyingAndRemembering(each(your.ally))).to(
       thisTurn(each(your.ally).has(costsLess(2, { next: true }))),
     ),
   ),

@@ -50,4 +50,4 @@ export const houseAchievements = numberedCardsOfSet('HSE', {
 })
 
 /** The Achievements of every raid against a Boss player. */
-export const achievementIdsOfEveryBossRaid: readonly string[] = ['HSE-1', 'HSE-2']
+export const achievementIdsSharedByBossRaids: readonly string[] = ['HSE-1', 'HSE-2']

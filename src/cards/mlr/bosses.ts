@@ -19,7 +19,7 @@ import {
   each,
   enters,
   exhausted,
-  exhaustingOne,
+  exhaustingAndRemembering,
   flipOver,
   flips,
   gainFromPile,
@@ -119,7 +119,7 @@ export const bloodsCubesAndLair = {
     powerUsableBy(
       raiders,
       onYourTurn(
-        pay(exhaustingOne(each(withoutAttachment(any.cube, your.heroOrAlly)))).to(
+        pay(exhaustingAndRemembering(each(withoutAttachment(any.cube, your.heroOrAlly)))).to(
           attachWhile(exhausted(any.card), self, cardPaidWith),
         ),
       ),

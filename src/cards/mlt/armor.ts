@@ -21,7 +21,7 @@ import {
   inOrder,
   isGuessOfTypeRight,
   isPlayed,
-  ofNamedType,
+  ofChosenCardType,
   opposing,
   or,
   pay,
@@ -78,7 +78,7 @@ export const armors = {
       targetOpponent.guessesType(),
       reveal(rememberedCards('hidden')),
       ifElse(
-        isGuessOfTypeRight(revealedCards, ofNamedType()),
+        isGuessOfTypeRight(revealedCards, ofChosenCardType()),
         put(revealedCards, 'graveyard'),
         inOrder([put(revealedCards, 'hand'), you.draw(2)]),
       ),

@@ -7,7 +7,7 @@ import { isPlayedFromCompiledData } from './automated.ts'
 import { matchRank, parseCardQuery } from './card-query.ts'
 import { readCompiledCardWithoutCache } from './compiled.ts'
 import { printedEntries, printedFacts } from './printed.ts'
-import { generateSearchTexts, searchTextOfCard } from './searched-texts.ts'
+import { cachedSearchTextOfCard, cacheSearchTexts } from './searched-texts.ts'
 
 const rank = (text: string, one: Card): number | null => matchRank(parseCardQuery(text), one)
 const [strike, godfrey] = [cardWithId('CD2-R11'), cardWithId('DTP-30')]
@@ -43,13 +43,13 @@ test('the words of a text are found once the text is loaded', async () => {
     return card !== undefined && cardTextLines(card).length > 0
   }
   const row = printedEntries().find(
-    (one) => isPlayedFromCompiledData(one) && searchTextOfCard(one.id) === '' && hasText(one),
+    (one) => isPlayedFromCompiledData(one) && cachedSearchTextOfCard(one.id) === '' && hasText(one),
   )
   if (!row) throw new Error('no text is left to load')
   const compiled: CardId = row.id
-  expect(searchTextOfCard(compiled)).toBe('')
-  await generateSearchTexts([compiled])
-  const words = searchTextOfCard(compiled).trim().split(' ')
+  expect(cachedSearchTextOfCard(compiled)).toBe('')
+  await cacheSearchTexts([compiled])
+  const words = cachedSearchTextOfCard(compiled).trim().split(' ')
   expect(words.length).toBeGreaterThan(2)
   expect(rank(words.slice(0, 2).join(' '), printedFacts(row))).not.toBeNull()
   expect(rank(`${words[0]} qqq`, printedFacts(row))).toBeNull()

@@ -7,7 +7,7 @@ import { memoize, printedTypes } from '../../engine/index.ts'
 import { nameKey, nameOfSet } from '../printed-names/printed-names.ts'
 import { printedEntryOf } from './automated.ts'
 import { printingsOf } from './printed.ts'
-import { searchTextOfCard, toSearchableText } from './searched-texts.ts'
+import { cachedSearchTextOfCard, toSearchableText } from './searched-texts.ts'
 
 interface Costs {
   readonly least: number
@@ -54,7 +54,7 @@ export function matchRank({ words, costs }: CardQuery, card: Card): number | nul
   const facts = factsOf(card)
   const elsewhere = words.filter((word) => !key.includes(word) && !hasWord(facts, word))
   if (elsewhere.length === 0) return PLACES.facts
-  const text = searchTextOfCard(card.id)
+  const text = cachedSearchTextOfCard(card.id)
   return elsewhere.every((word) => hasWord(text, word)) ? PLACES.text : null
 }
 

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Card, CardId } from '../../engine/index.ts'
 import { parseCard } from '../card-schema/index.ts'
-import { withHeroTraits } from './heroes.ts'
+import { withClassAndTalent } from './heroes.ts'
 
 const FOLDER = new URL('./data/', import.meta.url)
 
@@ -39,13 +39,13 @@ export function readCompiledCardWithoutCache(id: CardId): Card | undefined {
   const line = linesOfSet(id)?.get(id)
   if (line === undefined) return undefined
   const card: Card = JSON.parse(line)
-  return withHeroTraits(card)
+  return withClassAndTalent(card)
 }
 
 function cardFrom(line: string): Card {
   const read = parseCard(JSON.parse(line))
   if (!read.ok) throw new Error(read.problem)
-  return withHeroTraits(read.card)
+  return withClassAndTalent(read.card)
 }
 
 function linesOfSet(id: CardId): SetLines | undefined {

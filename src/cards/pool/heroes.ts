@@ -10,7 +10,7 @@ export const TALENT_SPECS: readonly string[] = [
 ]
 
 /** Adds a hero's class and talent spec, which are printed among the traits. The class stays a tag (206.1a; 202.5). */
-export function withHeroTraits(card: Card): Card {
+export function withClassAndTalent(card: Card): Card {
   if (card.type !== 'hero' || card.classes) return card
   const traits = card.tags.map(({ tag }) => tag)
   const classes = traits.filter((trait) => CLASS_TAGS.includes(trait))

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import type { Card } from '../../engine/index.ts'
 import { memoize } from '../../engine/index.ts'
 import { nameKey } from '../printed-names/printed-names.ts'
-import { withHeroTraits } from './heroes.ts'
+import { withClassAndTalent } from './heroes.ts'
 
 export interface PrintedEntry {
   readonly id: string
@@ -76,7 +76,7 @@ export const printedFacts = memoize((row: PrintedEntry): Card => {
   // A test checks that every row fits the schema.
   const facts: Omit<Card, Placed> = JSON.parse(data.slice(data.indexOf('\t') + 1))
   const [first] = printingsOf(row)
-  return withHeroTraits({
+  return withClassAndTalent({
     id,
     set: first?.set ?? '',
     no: first?.no ?? '',

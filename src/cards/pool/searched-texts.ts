@@ -15,7 +15,7 @@ const words = new Map<CardId, string>()
 const AT_ONCE = 10
 
 /** Generates the texts of these cards that have none yet. */
-export async function generateSearchTexts(ids: Iterable<CardId>): Promise<void> {
+export async function cacheSearchTexts(ids: Iterable<CardId>): Promise<void> {
   let generated = 0
   for (const id of ids) {
     if (words.has(id)) continue
@@ -28,7 +28,7 @@ export async function generateSearchTexts(ids: Iterable<CardId>): Promise<void> 
 /**
  * Returns the words of a card's text in lower case, with a space before each; empty if the text wasn't generated yet.
  */
-export const searchTextOfCard = (id: CardId): string => words.get(id) ?? ''
+export const cachedSearchTextOfCard = (id: CardId): string => words.get(id) ?? ''
 
 /** Returns the words of a card's text. The card isn't cached, because most cards of a search are never played. */
 function wordsOf(id: CardId): string {

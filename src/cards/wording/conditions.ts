@@ -21,8 +21,8 @@ import {
 } from './nouns.ts'
 import {
   dealtDamageClause,
-  dealtNoDamageClause,
   healedClause,
+  negateDamageClause,
   pastActClause,
   phraseForAnyOfPlayers,
 } from './past.ts'
@@ -113,7 +113,7 @@ export const conditionPhrase = (cond: Condition, t: WordingContext): string => {
         return none(cond.cond.what.filter, t)
       if (cond.cond.kind === 'matches' && isOfOne(cond.cond.what))
         return matches({ ...cond.cond, filter: { kind: 'not', filter: cond.cond.filter } }, t)
-      if (cond.cond.kind === 'dealtDamageThisTurn') return dealtNoDamageClause(conditionPhrase(cond.cond, t))
+      if (cond.cond.kind === 'dealtDamageThisTurn') return negateDamageClause(conditionPhrase(cond.cond, t))
       if (cond.cond.kind === 'didThisTurn' && / (have|has) /.test(conditionPhrase(cond.cond, t)))
         return conditionPhrase(cond.cond, t).replace(/ (have|has) /, ' $1 not ')
       return oppositeOf(cond.cond, t) ?? contrary(conditionPhrase(cond.cond, t))

@@ -16,7 +16,7 @@ import { phrasePartsOfFilter } from './filters.ts'
 import { newPhrase, type Phrase, pluralize, withIndefiniteArticle } from './phrase.ts'
 
 /** The meaning of a name: "that weapon", "the chosen cards", "the roll". */
-export interface NameMeaning {
+export interface BoundNameMeaning {
   /** The kind of card ("ally"), or the word for a number ("the roll"). */
   readonly noun: string
   readonly how:
@@ -63,7 +63,7 @@ export class WordingContext {
   /** The targets that the text has declared so far. */
   readonly targets: Phrase[] = []
   private readonly declared = new Set<Selector>()
-  readonly meanings = new Map<string, NameMeaning>()
+  readonly meanings = new Map<string, BoundNameMeaning>()
   readonly roles = new Map<EventRole, Phrase>()
   /** The player of the enclosing forEach before the first mention. After it, the player is "they". */
   they: Phrase | undefined
@@ -158,7 +158,10 @@ export class WordingContext {
     return said
   }
 
-  name(as: string | undefined, meaning: Omit<NameMeaning, 'many' | 'gathered'> & { many?: boolean }): void {
+  name(
+    as: string | undefined,
+    meaning: Omit<BoundNameMeaning, 'many' | 'gathered'> & { many?: boolean },
+  ): void {
     if (as === undefined) return
     const before = this.meanings.get(as)
     const mixed = meaning.noun.includes(' or ') || (this.gathering && before && before.noun !== meaning.noun)
@@ -172,7 +175,7 @@ export class WordingContext {
   }
 
   /** Combines the meanings of names after two alternatives: several cards in one of them are several cards. */
-  combineMeanings(ofFirst: ReadonlyMap<string, NameMeaning>): void {
+  combineMeanings(ofFirst: ReadonlyMap<string, BoundNameMeaning>): void {
     for (const [name, meaning] of this.meanings)
       if (ofFirst.get(name)?.many && !meaning.many) this.meanings.set(name, { ...meaning, many: true })
   }
@@ -189,7 +192,7 @@ export class WordingContext {
   /** Returns words such as "that ally", or "the chosen ally" if "that ally" would be a target. */
   named(name: string): Phrase {
     const meaning = this.meaning(name)
-    const said = phraseOfNameMeaning(meaning)
+    const said = phraseOfBoundName(meaning)
     const how = meaning.how === 'chosen' ? meaning.how : meaning.done
     const others = [...this.targets, ...(this.card.attach ? [newPhrase(`that ${this.hostNoun}`)] : [])]
     return how && others.some(({ subject }) => subject === said.subject)
@@ -197,7 +200,7 @@ export class WordingContext {
       : said
   }
 
-  meaning(name: string): NameMeaning {
+  meaning(name: string): BoundNameMeaning {
     return this.meanings.get(name) ?? { noun: 'card', how: 'affected', many: true, gathered: false }
   }
 }
@@ -205,7 +208,7 @@ export class WordingContext {
 const ORDINALS = ['first', 'second', 'third']
 
 /** Ways of naming that don't count as mentions: "that much", "each ally damaged this way". */
-const ASIDE: ReadonlySet<NameMeaning['how']> = new Set(['number', 'damaged', 'healed', 'exhausted'])
+const ASIDE: ReadonlySet<BoundNameMeaning['how']> = new Set(['number', 'damaged', 'healed', 'exhausted'])
 
 const stepsOf = ({ effect }: Card): readonly Effect[] => {
   if (!effect) return []
@@ -251,11 +254,11 @@ export const nodeOfRepeatedTarget = <S extends { readonly kind: string }>(
   what: S,
 ): S | { readonly kind: 'thatTarget' } => (what.kind === 'target' ? { kind: 'thatTarget' } : what)
 
-export const isSelectorOfName = (what: Selector, name: string | undefined): boolean =>
+export const isSelectorOfBoundName = (what: Selector, name: string | undefined): boolean =>
   what.kind === 'bound' && what.name === name
 
 /** Returns words such as "that ally", "the chosen cards", "each character dealt damage this way". */
-export const phraseOfNameMeaning = ({ noun, how, many, types }: NameMeaning): Phrase => {
+export const phraseOfBoundName = ({ noun, how, many, types }: BoundNameMeaning): Phrase => {
   if (how === 'kept') return newPhrase(noun, true)
   if (how === 'touched') return newPhrase(`each ${noun} that it lands on`)
   if (how === 'damaged' || how === 'exhausted' || how === 'healed') {

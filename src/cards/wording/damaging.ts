@@ -2,7 +2,7 @@
 import type { Filter, NumberExpression, Selector } from '../../engine/index.ts'
 import { numberPhrase, STAT_WORDS } from './amount.ts'
 import { type Clause, type EffectOfKind, imperativeClause, makeClause } from './clause.ts'
-import { isSelectorOfName, type WordingContext } from './context.ts'
+import { isSelectorOfBoundName, type WordingContext } from './context.ts'
 import { eachCardPhrase } from './nouns.ts'
 import { joinList, joinWords, newPhrase, type Phrase } from './phrase.ts'
 import { chooserPhrase } from './players.ts'
@@ -39,7 +39,7 @@ export const dealClause = (effect: EffectOfKind<'deal'>, t: WordingContext): Cla
     )
   if (to.kind === 'union' && isPlain(effect)) return toEach(dealer, to, [numberPhrase(amount, t), damage], t)
   if (isEachOther(by, to, each)) return makeClause(dealer, 'deal', eachOther(amount, damage, t), by)
-  const whom = isItself(by, to) || isSelectorOfName(to, each) ? newPhrase('itself') : cardsPhrase(to, t)
+  const whom = isItself(by, to) || isSelectorOfBoundName(to, each) ? newPhrase('itself') : cardsPhrase(to, t)
   const said = dealt(effect, { whom, damage, its }, t)
   if (!isItself(by, to)) t.mention(null)
   return smash ? makeClause(dealer, 'smash', said) : makeClause(dealer, 'deal', said, by)
@@ -52,14 +52,15 @@ const isEachOther = (by: Selector, to: Selector, each: string | undefined): bool
   return (
     all.some((part) => part.kind === 'is' && same(part.what, by)) &&
     all.some(
-      (part) => part.kind === 'not' && part.filter.kind === 'is' && isSelectorOfName(part.filter.what, each),
+      (part) =>
+        part.kind === 'not' && part.filter.kind === 'is' && isSelectorOfBoundName(part.filter.what, each),
     )
   )
 }
 
 /** Returns words such as "each other melee damage equal to their ATK". */
 const eachOther = (amount: NumberExpression, damage: string, t: WordingContext): string =>
-  joinWords('each other', howMuch(amount, damage, t).replace('equal to its ', 'equal to their '))
+  joinWords('each other', damageAmountPhrase(amount, damage, t).replace('equal to its ', 'equal to their '))
 
 /** Renders the amount and its recipients. `its` is given if the amount is a number of the dealer. */
 const dealt = (
@@ -67,14 +68,14 @@ const dealt = (
   { whom, damage, its }: { whom: Phrase; damage: string; its: string | undefined },
   t: WordingContext,
 ): string => {
-  if (smash) return `${howMuch(amount, damage, t)} to ${whom.object}`
+  if (smash) return `${damageAmountPhrase(amount, damage, t)} to ${whom.object}`
   if (divided && isRespective(amount))
     return `${numberPhrase(amount, t)} ${damage}, in this order, to ${whom.object}`
   if (dividedBy)
-    return `${howMuch(amount, damage, t)}, divided as ${chooserPhrase(dividedBy, t).object} choose, among any number of ${pluralSubjectPhrase(to, t).object}`
-  if (divided) return `${howMuch(amount, damage, t)}${DIVIDED_AS_YOU_CHOOSE} among ${whom.object}`
+    return `${damageAmountPhrase(amount, damage, t)}, divided as ${chooserPhrase(dividedBy, t).object} choose, among any number of ${pluralSubjectPhrase(to, t).object}`
+  if (divided) return `${damageAmountPhrase(amount, damage, t)}${DIVIDED_AS_YOU_CHOOSE} among ${whom.object}`
   if (its && whom.object !== 'itself') return `${damage} equal to ${its} to ${whom.object}`
-  const much = its ? `${damage} equal to ${its}` : howMuch(amount, damage, t)
+  const much = its ? `${damage} equal to ${its}` : damageAmountPhrase(amount, damage, t)
   const each = whom.plural ? 'each' : undefined
   return isLong(whom.object) ? joinWords(much, each, 'to', whom.object) : joinWords(whom.object, much, each)
 }
@@ -121,7 +122,7 @@ const ofDealer = (by: Selector, amount: NumberExpression, t: WordingContext): st
 }
 
 /** Returns words such as "3 fire damage", "3 melee damage per Dungeon ally", "fire damage equal to the roll". */
-export const howMuch = (amount: NumberExpression, damage: string, t: WordingContext): string => {
+export const damageAmountPhrase = (amount: NumberExpression, damage: string, t: WordingContext): string => {
   if (typeof amount === 'number' || amount.kind === 'x' || amount.kind === 'thatMuch')
     return `${numberPhrase(amount, t)} ${damage}`
   if (amount.kind === 'doubledFor' && typeof amount.each === 'object' && amount.each.kind === 'count')
@@ -195,7 +196,7 @@ const healEach = (
 export const putDamageClause = ({ on, amount }: EffectOfKind<'putDamage'>, t: WordingContext): Clause =>
   amount === 'double'
     ? imperativeClause('double', `the damage on ${cardsPhrase(on, t).object}`)
-    : imperativeClause('put', `${howMuch(amount, 'damage', t)} on ${cardsPhrase(on, t).object}`)
+    : imperativeClause('put', `${damageAmountPhrase(amount, 'damage', t)} on ${cardsPhrase(on, t).object}`)
 
 /** Returns the damage that stays on a card, if all damage but that is removed. */
 const leftOn = (from: Selector, amount: NumberExpression): number | undefined => {

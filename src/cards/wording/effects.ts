@@ -5,7 +5,7 @@ import {
   hasNode,
   RACE_TAGS,
   type Selector,
-  type SpelledKeyword,
+  type SpelledOutKeyword,
 } from '../../engine/index.ts'
 import { numberPhrase } from './amount.ts'
 import {
@@ -17,14 +17,14 @@ import {
   makeClause,
 } from './clause.ts'
 import { conditionPhrase } from './conditions.ts'
-import { isSelectorOfName, type WordingContext } from './context.ts'
+import { isSelectorOfBoundName, type WordingContext } from './context.ts'
 import { dealClause, filterOfSelector, healClause, putDamageClause, removeDamageClause } from './damaging.ts'
 import { chooseClause, lookClause, revealClause, searchClauses } from './finding.ts'
 import {
   empowerClauses,
   forEachCardClauses,
   forEachClauses,
-  ifClause,
+  ifClauses,
   ifYouDoClauses,
   mayClause,
   modalClause,
@@ -150,7 +150,7 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
     case 'ifYouDo':
       return ifYouDoClauses(effect, t)
     case 'if':
-      return ifClause(effect, t)
+      return ifClauses(effect, t)
     case 'roll':
       return [rollClause(effect, t)]
     case 'drop':
@@ -350,7 +350,7 @@ const inSteps = (effects: readonly Effect[], t: WordingContext): ClauseOrText[] 
       return []
     }
     const taken = takenFromTop(steps[i - 1])
-    if (step.kind === 'reveal' && isSelectorOfName(step.what, taken)) {
+    if (step.kind === 'reveal' && isSelectorOfBoundName(step.what, taken)) {
       revealClause(step, t)
       return []
     }
@@ -370,7 +370,7 @@ const inSteps = (effects: readonly Effect[], t: WordingContext): ClauseOrText[] 
     if (entry && step.kind === 'put') return [putClause({ ...step, what: entry.what }, t, entry.damage)]
     t.destroying = isDestroyedAtOnce(step, next)
     t.choosingAgain = step.kind === 'choose' && JSON.stringify(step) === JSON.stringify(steps[i - 1])
-    t.revealing = next?.kind === 'reveal' && isSelectorOfName(next.what, takenFromTop(step))
+    t.revealing = next?.kind === 'reveal' && isSelectorOfBoundName(next.what, takenFromTop(step))
     const said = effectClauses(step, t)
     t.revealing = false
     t.destroying = false
@@ -384,7 +384,7 @@ const isDestroyedAtOnce = (step: Effect | undefined, next: Effect | undefined): 
   step?.kind === 'choose' &&
   next?.kind === 'destroy' &&
   next.as === undefined &&
-  isSelectorOfName(next.what, step.as) &&
+  isSelectorOfBoundName(next.what, step.as) &&
   hasNode(step.from, isAbleToBeDestroyed)
 
 const isAbleToBeDestroyed = (node: object): boolean =>
@@ -406,10 +406,10 @@ export const oneChosenCardPhrase = (what: Selector, t: WordingContext): string =
   what.kind === 'all' ? oneCardPhrase(what.filter, t) : cardsPhrase(what, t).object
 
 /** Returns words such as "Delve (look at the top two cards of your deck. ...)". */
-const keyword = (called: SpelledKeyword, { steps }: EffectOfKind<'do'>, t: WordingContext): string =>
+const keyword = (called: SpelledOutKeyword, { steps }: EffectOfKind<'do'>, t: WordingContext): string =>
   `${bold(KEYWORD_NAMES[called])} (${joinAsSentences(effectSentences({ kind: 'do', steps }, t))})`
 
-export const effectAsOneClause = (effect: Effect, t: WordingContext): string => {
+export const uncapitalizedEffectText = (effect: Effect, t: WordingContext): string => {
   const [first = '', ...rest] = effectSentences(effect, t)
   return rest.length > 0 ? `${first}. ${joinAsSentences(rest)}` : first
 }

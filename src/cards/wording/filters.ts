@@ -8,7 +8,7 @@ import {
   RACE_TAGS,
   type Selector,
 } from '../../engine/index.ts'
-import { NOUNS_OF_CARD_TYPES, phraseOfNameMeaning, type WordingContext } from './context.ts'
+import { NOUNS_OF_CARD_TYPES, phraseOfBoundName, type WordingContext } from './context.ts'
 import { areAllResistances, KEYWORD_NAMES } from './keywords.ts'
 import { oneCardPhrase, pluralNoun, singularNounWithArticle } from './nouns.ts'
 import { hasDealtClause, wasDealtClause } from './past.ts'
@@ -269,7 +269,7 @@ const identity = (what: Selector, t: WordingContext | undefined): NounPhrasePart
       return plain({ adjectives: [how], noun, proper: `the chosen ${noun}` })
     return how === 'revealed' || how === 'chosen'
       ? plain({ adjectives: [how], noun })
-      : plain({ proper: phraseOfNameMeaning(t.meaning(what.name)).object })
+      : plain({ proper: phraseOfBoundName(t.meaning(what.name)).object })
   }
   const { subject, object } = cardsPhrase(what, t)
   return plain({ proper: subject, after: [`that is ${object}`] })

@@ -31,8 +31,8 @@ import {
   thereAreAtLeast,
   thereIs,
   thereIsNo,
-  turnHasEnded,
   withStat,
+  wrapUpStepEnds,
 } from '../builders.ts'
 import { allCards } from '../index.ts'
 import { cardTextLines } from '../text.ts'
@@ -106,12 +106,12 @@ test.each<[string, Trigger, Condition?]>([
   ['See that a Raider draws a card.', draws(raiders)],
   [
     'Survive a turn of the Dungeon with a Raiding ally.',
-    turnHasEnded(theDungeon),
+    wrapUpStepEnds(theDungeon),
     thereIs(each(raiderControlled.ally)),
   ],
   [
     'Survive a turn of the Dungeon with a Raiding hero that had exactly 1 remaining [Health] at some moment of that Dungeon turn.',
-    turnHasEnded(theDungeon),
+    wrapUpStepEnds(theDungeon),
     thereIs(each(closeCall)),
   ],
 ])('%s', (text, on, cond) => {
@@ -119,9 +119,9 @@ test.each<[string, Trigger, Condition?]>([
 })
 
 test('counts and alternatives have words', () => {
-  expect(told(onlyNthTime(2, earnedWhen(turnHasEnded(theDungeon))), earnedWhen(sideWins('raiders')))).toEqual(
-    ['Survive two turns of the Dungeon.', 'Or defeat the Dungeon.'],
-  )
+  expect(
+    told(onlyNthTime(2, earnedWhen(wrapUpStepEnds(theDungeon))), earnedWhen(sideWins('raiders'))),
+  ).toEqual(['Survive two turns of the Dungeon.', 'Or defeat the Dungeon.'])
   expect(told(onlyNthTime(3, earnedWhen(isDestroyed(dungeon.ally))))).toEqual([
     'Destroy a Dungeon ally for the third time.',
   ])

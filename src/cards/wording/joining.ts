@@ -3,7 +3,7 @@ import type { Condition, Effect, Selector } from '../../engine/index.ts'
 import { type Clause, type ClauseOrText, clauseText, type EffectOfKind, joinClauses } from './clause.ts'
 import { conditionPhrase, dungeonLevelPhrase } from './conditions.ts'
 import { nodeOfRepeatedTarget, type WordingContext } from './context.ts'
-import { effectAsOneClause, effectClauses, effectSentences } from './effects.ts'
+import { effectClauses, effectSentences, uncapitalizedEffectText } from './effects.ts'
 import { oneCardPhrase } from './nouns.ts'
 import {
   appendToCondition,
@@ -46,7 +46,7 @@ export const ifYouDoClauses = (effect: EffectOfKind<'ifYouDo'>, t: WordingContex
 const branch = (effect: Effect, t: WordingContext): string =>
   t.aside(() => {
     const parts = effectSentences(effect, t)
-    return parts.some((part) => IS_APART.test(part)) ? effectAsOneClause(effect, t) : inARowOf(parts)
+    return parts.some((part) => IS_APART.test(part)) ? uncapitalizedEffectText(effect, t) : inARowOf(parts)
   })
 
 const inARowOf = (parts: readonly string[]): string =>
@@ -93,7 +93,7 @@ export const forEachCardClauses = (
 ): ClauseOrText[] => {
   const which = cardsPhrase(of, t).object.replace(/^each /, '')
   t.name(as, { noun: nounOfSelector(of, t), how: 'affected' })
-  return [`for each ${which === 'them' ? 'of them' : which}, ${effectAsOneClause(inner, t)}`]
+  return [`for each ${which === 'them' ? 'of them' : which}, ${uncapitalizedEffectText(inner, t)}`]
 }
 
 export const mayClause = ({ who, do: inner }: EffectOfKind<'may'>, t: WordingContext): string => {
@@ -138,9 +138,11 @@ const wish = (asked: Phrase, { who, verb, rest }: Clause): string =>
     ? joinWords(verb, rest)
     : joinWords('have', who.object, verb, rest)
 
-export const ifClause = (effect: EffectOfKind<'if'>, t: WordingContext): ClauseOrText[] => {
+export const ifClauses = (effect: EffectOfKind<'if'>, t: WordingContext): ClauseOrText[] => {
   if (effect.cond.kind === 'level' && !effect.else)
-    return [`${bold(dungeonLevelPhrase(effect.cond))}: ${capitalize(effectAsOneClause(effect.then, t))}`]
+    return [
+      `${bold(dungeonLevelPhrase(effect.cond))}: ${capitalize(uncapitalizedEffectText(effect.then, t))}`,
+    ]
   if (!effect.else && effect.then.kind !== 'do' && refersToUndeclaredTarget(effect.cond, t))
     return [effectThenCondition(effect.cond, effect.then, t)]
   const [cond, { so: then, otherwise }] = declareTargetInFirst(

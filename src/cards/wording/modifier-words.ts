@@ -13,7 +13,7 @@ import {
   type Selector,
 } from '../../engine/index.ts'
 import { numberOrXWithMeaning, numberPhrase, numbersOrLettersWithMeaning, STAT_WORDS } from './amount.ts'
-import { phraseOfNameMeaning, type WordingContext } from './context.ts'
+import { phraseOfBoundName, type WordingContext } from './context.ts'
 import { isTitleTag, phrasePartsOfFilter } from './filters.ts'
 import { areAllResistances, KEYWORD_NAMES } from './keywords.ts'
 import { nounWithAdjectives, oneCardPhrase, pluralCardsPhrase } from './nouns.ts'
@@ -31,15 +31,15 @@ import {
   verbFormFor,
   withIndefiniteArticle,
 } from './phrase.ts'
-import { playModifierClause } from './play-modifiers.ts'
+import { playModifierWords } from './play-modifiers.ts'
 import { chooserPhrase, playerPhrase } from './players.ts'
 import { addedPowerText, costPhrase } from './powers.ts'
 import {
   affectedPhrase,
   forbiddenActPhrase,
   packetChangeWords,
-  preventionClause,
-  replacementClause,
+  preventionWords,
+  replacementWords,
 } from './replacing.ts'
 import { cardsPhrase, nounOfSelector, pluralSubjectPhrase } from './selectors.ts'
 
@@ -113,7 +113,7 @@ export const modifierWords = (
       return { has: addedPowerText(mod.power, t, bearer(mod.to, t)) }
     case 'powersOf': {
       const whose =
-        mod.of.kind === 'bound' ? phraseOfNameMeaning(t.meaning(mod.of.name)) : cardsPhrase(mod.of, t)
+        mod.of.kind === 'bound' ? phraseOfBoundName(t.meaning(mod.of.name)) : cardsPhrase(mod.of, t)
       return { has: `the printed powers of ${whose.object}` }
     }
     case 'losePowers':
@@ -151,13 +151,13 @@ export const modifierWords = (
         whole: `${who.subject} exhausts to prevent the first damage ${oneCardPhrase(mod.whom, t)} would be dealt each turn`,
       }
     case 'prevent':
-      return preventionClause(mod, affectedPhrase(mod.to, who, t), who, t)
+      return preventionWords(mod, affectedPhrase(mod.to, who, t), who, t)
     case 'packet':
       if (mod.role === 'dealt' && mod.to.kind === 'flagged' && mod.to.what.kind === 'target')
         t.roles.set('dealtTo', newPhrase(`that ${nounOfSelector(mod.to.what, t)}`))
       return packetChangeWords(mod, affectedPhrase(mod.to, who, t), t)
     case 'replace':
-      return replacementClause(mod, affectedPhrase(mod.to, who, t), t)
+      return replacementWords(mod, affectedPhrase(mod.to, who, t), t)
     case 'entersWith':
       return { verb: entersWith(mod, who, t) }
     case 'preventsOnly':
@@ -193,7 +193,7 @@ export const modifierWords = (
     case 'names':
     case 'onlyIf':
     case 'playFrom':
-      return playModifierClause(mod, who, t)
+      return playModifierWords(mod, who, t)
     default:
       return assertUnreachable(mod)
   }

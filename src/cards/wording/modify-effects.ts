@@ -9,7 +9,7 @@ import {
 } from '../../engine/index.ts'
 import type { EffectOfKind } from './clause.ts'
 import type { WordingContext } from './context.ts'
-import { effectAsOneClause } from './effects.ts'
+import { uncapitalizedEffectText } from './effects.ts'
 import { durationPhrase, modifierClauses } from './modifiers.ts'
 import { oneCardPhrase } from './nouns.ts'
 import { joinWords, newPhrase } from './phrase.ts'
@@ -50,17 +50,17 @@ export const delayedEffectText = (
   const said = eventClause(on, t)
   const what = fromNextTurn ? said.replace(/ turn (starts|ends)$/, ' next turn $1') : said
   if (fromNextTurn && what !== said)
-    return `when ${what.replace(/^a player's next /, 'the next ')}, ${effectAsOneClause(inner, t)}`
+    return `when ${what.replace(/^a player's next /, 'the next ')}, ${uncapitalizedEffectText(inner, t)}`
   if (on.event === 'turnEnds' && on.of.kind === 'everyone' && duration === 'turn')
-    return `when this turn ends, ${ofTurnPlayer(inner, effectAsOneClause(inner, t))}`
-  if (on.event === 'combatEnds') return `as ${what}, ${effectAsOneClause(inner, t)}`
+    return `when this turn ends, ${ofTurnPlayer(inner, uncapitalizedEffectText(inner, t))}`
+  if (on.event === 'combatEnds') return `as ${what}, ${uncapitalizedEffectText(inner, t)}`
   const moment = momentOf(on, duration, t)
-  if (moment !== undefined) return `at the ${moment}, ${effectAsOneClause(inner, t)}`
-  if (duration === undefined) return `the next time ${what}, ${effectAsOneClause(inner, t)}`
+  if (moment !== undefined) return `at the ${moment}, ${uncapitalizedEffectText(inner, t)}`
+  if (duration === undefined) return `the next time ${what}, ${uncapitalizedEffectText(inner, t)}`
   if (duration === 'turn' && what.endsWith('in a turn'))
-    return `when ${what.replace(/in a turn$/, 'this turn')}, ${effectAsOneClause(inner, t)}`
+    return `when ${what.replace(/in a turn$/, 'this turn')}, ${uncapitalizedEffectText(inner, t)}`
   const how = next ? 'the next time' : isOnce(on) ? 'when' : 'each time'
-  return `${joinWords(how, what, durationPhrase(duration, t))}, ${effectAsOneClause(inner, t)}`
+  return `${joinWords(how, what, durationPhrase(duration, t))}, ${uncapitalizedEffectText(inner, t)}`
 }
 
 const isThatPlayer = (node: object): boolean => 'kind' in node && node.kind === 'thatPlayer'
@@ -92,5 +92,5 @@ export const thereuponSentence = (
   const { how, done = 'affected' } = of.kind === 'bound' ? t.meaning(of.name) : {}
   t.roles.set('subject', newPhrase(`that ${nounOfSelector(of, t)}`))
   const each = what.subject.replace(/ damaged this way$/, '').replace(/^each /, 'a ')
-  return `when ${each} is ${how === 'damaged' ? 'dealt damage' : done} this way, ${effectAsOneClause(inner, t)}`
+  return `when ${each} is ${how === 'damaged' ? 'dealt damage' : done} this way, ${uncapitalizedEffectText(inner, t)}`
 }

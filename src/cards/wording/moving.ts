@@ -9,8 +9,8 @@ import type {
 } from '../../engine/index.ts'
 import { numberPhrase } from './amount.ts'
 import { type Clause, type EffectOfKind, imperativeClause, makeClause } from './clause.ts'
-import { type NameMeaning, nodeOfRepeatedTarget, type WordingContext } from './context.ts'
-import { howMuch } from './damaging.ts'
+import { type BoundNameMeaning, nodeOfRepeatedTarget, type WordingContext } from './context.ts'
+import { damageAmountPhrase } from './damaging.ts'
 import { numberOfCardsPhrase, pluralCardsPhrase } from './nouns.ts'
 import {
   joinWords,
@@ -135,7 +135,7 @@ export const putClause = (
     to === 'play' && !under && isOfOthers(what, owner, t) ? 'under your control' : undefined,
     as ? `as ${withIndefiniteArticle(as)}` : undefined,
     exhausted ? 'exhausted' : undefined,
-    damage === undefined ? undefined : `with ${howMuch(damage, 'damage', t)}`,
+    damage === undefined ? undefined : `with ${damageAmountPhrase(damage, 'damage', t)}`,
   )
   const wasElsewhere = what.kind === 'bound' && t.meaning(what.name).noun.startsWith('revealed')
   const comesBack =
@@ -222,7 +222,7 @@ const ownerOfAll = (parts: readonly Selector[], t: WordingContext): PlayerSelect
  * Returns the owner of named cards. If several players have each chosen from their own cards, there is no single
  * owner.
  */
-const theirs = ({ owner, gathered }: NameMeaning): PlayerSelector | undefined =>
+const theirs = ({ owner, gathered }: BoundNameMeaning): PlayerSelector | undefined =>
   gathered && owner?.kind === 'they' ? undefined : owner
 
 export const swapClause = (

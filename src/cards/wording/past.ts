@@ -1,9 +1,9 @@
 /** Renders the past of this turn: damage, healing, and acts of players and cards. */
 import type {
   Condition,
+  DamageThisTurnFilter,
   Filter,
   NumberExpression,
-  PastDamageFilter,
   PlayerSelector,
   TurnAct,
 } from '../../engine/index.ts'
@@ -30,7 +30,7 @@ const then = (said: string): string => said.replace(/\bcontrols?\b/, 'controlled
 
 /** Returns words such as "5 or more fire damage", "combat damage", "fatal non-combat damage". */
 const damage = (
-  { types, combat, fatal }: PastDamageFilter,
+  { types, combat, fatal }: DamageThisTurnFilter,
   least: NumberExpression | undefined,
   t: Told,
 ): string =>
@@ -65,7 +65,7 @@ export const dealtDamageClause = (
  * Returns words such as "no damage was dealt this turn", "your hero was not dealt damage this turn", "this ally
  * dealt no damage this turn".
  */
-export const dealtNoDamageClause = (said: string): string => {
+export const negateDamageClause = (said: string): string => {
   if (/^an? /.test(said)) return said.replace(/^an? /, 'no ')
   if (said.includes(' was dealt ') && !/damage was dealt/.test(said))
     return said.replace(' was dealt ', ' was not dealt ')

@@ -47,7 +47,7 @@ const DOING: Readonly<Record<PlayAction, (what: Phrase) => string>> = {
  * Returns words such as "playing your allies costs you (1) less", "you may play this ability without paying its
  * cost".
  */
-export const playModifierClause = (
+export const playModifierWords = (
   mod: Exclude<PlayModifier, { kind: 'instant' }>,
   who: Phrase,
   t: WordingContext,

@@ -1,7 +1,7 @@
 /** Renders players: "you", "each opponent", "the Raiders". */
 import {
   type Chooser,
-  NON_CARD_TARGETS,
+  NON_CARD_SABOTAGE_TARGETS,
   type PlayerSelector,
   type RaidSide,
   type Selector,
@@ -106,6 +106,6 @@ const told = (who: PlayerSelector, zone: string, t: WordingContext): string => {
 
 /** Returns "its controller". For a player, or a player's deck, returns that player. */
 const holder = (of: Phrase, what: string): Phrase =>
-  NON_CARD_TARGETS.some((thing) => of.object === `that ${thing}`)
+  NON_CARD_SABOTAGE_TARGETS.some((thing) => of.object === `that ${thing}`)
     ? newPhrase('that player')
     : newPhrase(/ (on|in|with) /.test(of.object) ? `the ${what} of ${of.object}` : `${of.possessive} ${what}`)

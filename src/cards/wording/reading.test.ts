@@ -21,7 +21,7 @@ import {
   damageIsDealtWith,
   dealsCombatDamage,
   destroy,
-  destroyingOne,
+  destroyingAndRemembering,
   doEffectByRoll,
   doubleAmount,
   dungeon,
@@ -331,7 +331,9 @@ test.each<[string, string]>([
   ],
   [
     'Destroy an ally you control → That ally deals target hero 1 fire damage.',
-    textOfPowers(pay(destroyingOne(each(your.ally))).to(cardPaidWith.deals(1, 'fire').to(target(any.hero)))),
+    textOfPowers(
+      pay(destroyingAndRemembering(each(your.ally))).to(cardPaidWith.deals(1, 'fire').to(target(any.hero))),
+    ),
   ],
 ])('numbers of cards: %s', (told, said) => {
   expect(said).toBe(told)

@@ -109,7 +109,7 @@ const keeps = (amount: NumberExpression | 'all'): number | undefined => {
   return -less
 }
 
-export const preventionClause = (
+export const preventionWords = (
   mod: Kind<'prevent'>,
   each: Phrase,
   who: Phrase,
@@ -193,7 +193,7 @@ const moreOrLess = (amount: NumberExpression, done: string, t: WordingContext): 
 
 // The functions below render other replaced events.
 
-export const replacementClause = (
+export const replacementWords = (
   { to, would, do: effect, may }: Kind<'replace'>,
   who: Phrase,
   t: WordingContext,

@@ -1,6 +1,6 @@
 import { type Clause, type ClauseOrText, type EffectOfKind, imperativeClause, makeClause } from './clause.ts'
 import type { WordingContext } from './context.ts'
-import { effectAsOneClause } from './effects.ts'
+import { uncapitalizedEffectText } from './effects.ts'
 import { numberInWords } from './phrase.ts'
 import { playerPhrase } from './players.ts'
 import { cardsPhrase } from './selectors.ts'
@@ -55,7 +55,7 @@ export const rollForEachCardClauses = (
 /** Returns words such as "on 1–3, they choose an ally they control; on 4, an equipment they control". */
 export const rollTableText = ({ rows, roll: name }: EffectOfKind<'byRoll'>, t: WordingContext): string => {
   const face = t.meaning(name).noun === COIN ? onCoin : onDie
-  const told = rows.map((row) => joinIntoOneSentence(t.aside(() => effectAsOneClause(row.do, t))))
+  const told = rows.map((row) => joinIntoOneSentence(t.aside(() => uncapitalizedEffectText(row.do, t))))
   const verb = /^they \w+ /.exec(told[0] ?? '')?.[0] ?? ''
   const shared = told.every((row) => row.startsWith(verb)) ? verb : ''
   return rows

@@ -1,7 +1,7 @@
 /** Renders selectors: "this ally", "target exhausted character", "the top three cards of your deck". */
 import type { Filter, NumberExpression, PlayerSelector, Selector } from '../../engine/index.ts'
 import { numberPhrase, STAT_WORDS } from './amount.ts'
-import { phraseOfNameMeaning, type WordingContext } from './context.ts'
+import { phraseOfBoundName, type WordingContext } from './context.ts'
 import {
   CARD_NOUN,
   type NounPhraseParts,
@@ -203,7 +203,7 @@ const partsOf = (filter: Filter): Filter[] => (filter.kind === 'and' ? filter.al
 const bound = (what: Extract<Selector, { kind: 'bound' }>, t: WordingContext): Phrase => {
   const meaning = t.meaning(what.name)
   if (meaning.how === 'kept' || meaning.how === 'damaged' || meaning.how === 'exhausted')
-    return phraseOfNameMeaning(meaning)
+    return phraseOfBoundName(meaning)
   if (meaning.how === 'discarded' && t.gathering)
     return newPhrase(
       `the ${meaning.many ? pluralize(meaning.noun) : meaning.noun} they discarded`,

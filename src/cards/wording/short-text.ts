@@ -2,7 +2,7 @@
 
 import type { Card } from '../../engine/index.ts'
 import { memoize } from '../../engine/index.ts'
-import { cardTextLinesWithMarks } from '../text.ts'
+import { cardTextLinesWithMarkup } from '../text.ts'
 
 export const shortTextOfCard = (card: Card | undefined): string => (card ? shortOnce(card) : '')
 
@@ -18,7 +18,7 @@ function short(card: Card): string {
 }
 
 const linesOf = ({ xp: _xp, ...card }: Card): string[] =>
-  cardTextLinesWithMarks(card)
+  cardTextLinesWithMarkup(card)
     .filter((line) => !KEYWORDS_ONLY.test(line))
     .map((line) => line.replaceAll('**', ''))
 

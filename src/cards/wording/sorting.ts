@@ -1,7 +1,7 @@
 /** Renders cards that are looked at and sorted: "put up to two of them on top of your deck and the rest on the bottom". */
 import type { Effect, Selector } from '../../engine/index.ts'
 import { type ClauseOrText, type EffectOfKind, imperativeClause } from './clause.ts'
-import { isSelectorOfName, type WordingContext } from './context.ts'
+import { isSelectorOfBoundName, type WordingContext } from './context.ts'
 import { chooseClause } from './finding.ts'
 import { zonePhrase } from './players.ts'
 
@@ -20,7 +20,7 @@ export const sortingChoiceAt = (steps: readonly Effect[], i: number): Sorting | 
     isOthers(rest.what, choice.from.name, choice.as) &&
     chosen?.kind === 'put' &&
     chosen.to === 'deckTop' &&
-    isSelectorOfName(chosen.what, choice.as)
+    isSelectorOfBoundName(chosen.what, choice.as)
   return isSorted ? choice : undefined
 }
 
@@ -30,10 +30,10 @@ const isOthers = (what: Selector, all: string, but: string | undefined): boolean
   return (
     more.length === 0 &&
     one?.kind === 'is' &&
-    isSelectorOfName(one.what, all) &&
+    isSelectorOfBoundName(one.what, all) &&
     other?.kind === 'not' &&
     other.filter.kind === 'is' &&
-    isSelectorOfName(other.filter.what, but)
+    isSelectorOfBoundName(other.filter.what, but)
   )
 }
 

@@ -31,7 +31,7 @@ import {
   everyone,
   exhaust,
   exhausting,
-  exhaustingOne,
+  exhaustingAndRemembering,
   ferocity,
   ifElse,
   ifYouDo,
@@ -320,7 +320,7 @@ test.each<[string, string]>([
   [
     "Exhaust an ally you control → That ally deals target ally melee damage equal to the exhausted ally's ATK.",
     textOfPowers(
-      pay(exhaustingOne(each(your.ally))).to(
+      pay(exhaustingAndRemembering(each(your.ally))).to(
         cardPaidWith.deals(cardPaidWith.stat('atk'), 'melee').to(target(any.ally)),
       ),
     ),

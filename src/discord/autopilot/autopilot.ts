@@ -22,7 +22,7 @@ import type { Click } from '../feature.ts'
 import { isMulliganDecisionOpen } from '../hand/mulligan.ts'
 import { handReplyInPlace } from '../hand/post.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
-import { changeOrPrivateReply, privateReply, type Reply } from '../message-parts/post.ts'
+import { privateReply, type Reply, replyInPlaceOrPrivately } from '../message-parts/post.ts'
 import { answerPanelWithPreviews } from '../raid-questions/panel.ts'
 import { encodeInstructionRequest } from './ids.ts'
 import { autopilotPanel } from './panel.ts'
@@ -44,7 +44,7 @@ export async function handleInstructionClick(
   const after = await playerLookOf(context, raid, click.person)
   return isOfHand
     ? handReplyInPlace(context, click, after, said)
-    : changeOrPrivateReply(click, await answerPanelWithPreviews(context, after, said))
+    : replyInPlaceOrPrivately(click, await answerPanelWithPreviews(context, after, said))
 }
 
 /** Returns the confirmation of an instruction, in the words of its offer. */
@@ -85,7 +85,7 @@ export async function instructToAnswerInAdvance(
     ...(move.length > 0 ? { move: [...move] } : {}),
   }
   const result = await context.table.autopilot.give(raid.id, source.person, request, seat ?? undefined)
-  return changeOrPrivateReply(
+  return replyInPlaceOrPrivately(
     { isPrivate: source.isPrivate ?? false },
     await answerPanelWithPreviews(
       context,
@@ -103,7 +103,7 @@ export async function handleEndInstructionClick(
 ): Promise<Reply> {
   const result = await context.table.autopilot.cancel(raid.id, click.person, instruction, seat)
   const said = 'rejected' in result ? result.rejected : texts.autopilot.instructionsEnded
-  return changeOrPrivateReply(
+  return replyInPlaceOrPrivately(
     click,
     autopilotPanel(await playerLookOf(context, raid, click.person, seat), said),
   )

@@ -2,7 +2,7 @@
 import type { InstructionRequest } from '../../table/autopilot/contract.ts'
 import { playerLookOf } from '../bot-context.ts'
 import { type Click, type Feature, raidRoute } from '../feature.ts'
-import { changeOrPrivateReply } from '../message-parts/post.ts'
+import { replyInPlaceOrPrivately } from '../message-parts/post.ts'
 import { handleEndInstructionClick, handleInstructionClick } from './autopilot.ts'
 import { autopilotComponentIds, decodeInstructionRequest } from './ids.ts'
 import { autopilotPanel } from './panel.ts'
@@ -21,7 +21,7 @@ function chosenInAdvance({ values }: Click): InstructionRequest | null {
 export const autopilotFeature: Feature = {
   clicks: [
     raidRoute(autopilotComponentIds.orders, async (context, click, raid, [seat]) =>
-      changeOrPrivateReply(click, autopilotPanel(await playerLookOf(context, raid, click.person, seat))),
+      replyInPlaceOrPrivately(click, autopilotPanel(await playerLookOf(context, raid, click.person, seat))),
     ),
     raidRoute(autopilotComponentIds.order, (context, click, raid, [seat, request]) =>
       handleInstructionClick(context, click, raid, { request, seat }),

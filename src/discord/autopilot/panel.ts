@@ -21,7 +21,7 @@ import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { questionComponentIds } from '../raid-questions/ids.ts'
 import { offersOfDecision } from '../raid-questions/options.ts'
 import { panelVersionOf } from '../raid-questions/panel-version.ts'
-import { offersWithTargets, picksOfCombinedValue } from '../raid-questions/targets.ts'
+import { offersWithTargets, splitJoinedPicks } from '../raid-questions/targets.ts'
 import { autopilotComponentIds, encodeInstructionRequest } from './ids.ts'
 import { instructionInWords, instructionOffers, passInAdvanceOffer, stopSettingOffers } from './requests.ts'
 
@@ -78,7 +78,7 @@ export function movesInAdvanceMenu({ raid, names, seat, view, movesAskedLater }:
   const options = offers
     .filter(({ group }) => !isMove || group !== 'other')
     .map(({ id, label, detail }) => ({
-      value: encodeInstructionRequest({ kind: 'ahead', moment, move: picksOfCombinedValue(id) }),
+      value: encodeInstructionRequest({ kind: 'ahead', moment, move: splitJoinedPicks(id) }),
       label: withoutMarkup(label),
       description: withoutMarkup(detail),
     }))

@@ -9,7 +9,7 @@ import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { cardIdByName, DUNGEON_NAME, NOTHING_CARD_NAME } from '../../scenarios/table-setup.ts'
 import { hasInstructionEnded, picksByInstructions } from '../../table/autopilot/evaluate-instructions.ts'
 import type { InstructionOfKind } from '../../table/model/instructions.ts'
-import { previewAttack } from '../../table/preview/attack-preview.ts'
+import { previewIncomingAttack } from '../../table/preview/attack-preview.ts'
 import { copyGameUntilSeatIsAsked, movesOfSeatAskedLater } from '../../table/preview/possible-moves.ts'
 import { assertDiscordAccepts, fakeRaidInfo, playerLookFor } from '../fixture.ts'
 import { answerPanel } from '../raid-questions/panel.ts'
@@ -154,7 +154,7 @@ test('a player who can only strike is asked together with those who can protect 
   const [, ben, cleo] = raid.seats
   if (decision?.kind !== 'strike' || !view || !ben || !cleo) throw new Error('Ben is not asked')
   const heard = copyGameUntilSeatIsAsked(story.game, 1)
-  const fight = heard && previewAttack(heard, 1)
+  const fight = heard && previewIncomingAttack(heard, 1)
   const asked = { raid, seat: 2, person: cleo.person, view, decision: story.decision }
   const post = publicQuestionPost({
     ...asked,

@@ -8,7 +8,7 @@ import { replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import type { BoardPictureContents } from '../pictures/board-contents/board.ts'
 import { boardPictureContents } from '../pictures/board-contents/contents.ts'
 import { boardAltText } from '../pictures/board-contents/words.ts'
-import { droppedCardPictureContents } from '../pictures/dropped-card/contents.ts'
+import { dropInProgressPictureContents } from '../pictures/dropped-card/contents.ts'
 import type { DroppedCardPictureContents } from '../pictures/dropped-card/drop.ts'
 import { droppedCardAltText } from '../pictures/dropped-card/words.ts'
 import type { PictureRenderer } from '../pictures/picture-renderer.ts'
@@ -45,7 +45,7 @@ export async function questionPicture(
   view: View,
   choices: readonly ObjectId[],
 ): Promise<PostFile | null> {
-  const drop = droppedCardPictureContents(raid, view, PUBLIC_PICTURE_THEME)
+  const drop = dropInProgressPictureContents(raid, view, PUBLIC_PICTURE_THEME)
   if (drop) return droppedCardPicture(studio, drop)
   return boardPicture(studio, raid, view, {
     kind: 'live',

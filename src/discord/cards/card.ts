@@ -5,7 +5,7 @@ import { automatedCard, cardFactsOf, isAutomatedCard, printedEntryOf } from '../
 import { type Printing, printingsOf } from '../../cards/pool/printed.ts'
 import { searchCardIdsByName } from '../../cards/pool/search.ts'
 import { nameKey, nameOfSet } from '../../cards/printed-names/printed-names.ts'
-import { cardTextLinesWithMarks, typeLineOf } from '../../cards/text.ts'
+import { cardTextLinesWithMarkup, typeLineOf } from '../../cards/text.ts'
 import { type Card, type CardId, factionsOfCard, lairInMode } from '../../engine/index.ts'
 import { raids } from '../../raids/index.ts'
 import type { TreasurePack } from '../../raids/raid.ts'
@@ -126,7 +126,7 @@ async function cardsAt(context: BotContext, source: InteractionSource): Promise<
 /** Renders a card as an embed. @param isKnown whether the bot knows the card's text */
 export function cardEmbed(card: Card, isKnown = true): APIEmbed {
   const t = texts.card
-  const text = isKnown ? cardTextLinesWithMarks(card).join('\n') || t.noText : t.unknownText
+  const text = isKnown ? cardTextLinesWithMarkup(card).join('\n') || t.noText : t.unknownText
   return {
     title: truncateWithEllipsis(card.name, DISCORD_LIMITS.title),
     description: truncateWithEllipsis(

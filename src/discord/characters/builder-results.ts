@@ -4,7 +4,7 @@ import { type CardShortage, cardShortagesOfDeck } from '../../campaign/shortages
 import { cardFactsOf } from '../../cards/pool/automated.ts'
 import { type CardQuery, matchRank, parseCardQuery } from '../../cards/pool/card-query.ts'
 import { searchCardIdsByName } from '../../cards/pool/search.ts'
-import { generateSearchTexts } from '../../cards/pool/searched-texts.ts'
+import { cacheSearchTexts } from '../../cards/pool/searched-texts.ts'
 import { isCardForRaiders } from '../../cards/raider-cards.ts'
 import type { Card, CardId } from '../../engine/index.ts'
 import type { CardCopies, UnsavedDeck } from '../../table/characters/contract.ts'
@@ -22,12 +22,12 @@ export interface DeckBuilderCandidate extends CardCopies {
 }
 
 /** Generates the texts of cards that a search looks through. Each is generated once, in small parts. */
-export async function generateDeckSearchTexts(
+export async function cacheDeckSearchTexts(
   { cards, mayComeIn }: UnsavedDeck,
   { text }: DeckBuilderSearch,
 ): Promise<void> {
   if (parseCardQuery(text).words.length === 0) return
-  await generateSearchTexts([...cards, ...mayComeIn].map(({ card }) => card))
+  await cacheSearchTexts([...cards, ...mayComeIn].map(({ card }) => card))
 }
 
 /**
@@ -122,7 +122,7 @@ const MOST_NAMED = 25
 const hasCost = ({ costs }: CardQuery, card: Card): boolean => matchRank({ words: [], costs }, card) !== null
 
 /** Returns the reason why a card can't be added to the deck, in a sentence; null if it can. */
-export function whyCardCannotBeAdded(building: UnsavedDeck, id: CardId): string | null {
+export function whyUnsavedDeckRejectsCard(building: UnsavedDeck, id: CardId): string | null {
   const [builder, card] = [builderOf(building), cardFactsOf(id)]
   if (!builder || !card || building.mayComeIn.some((one) => one.card === id)) return null
   return whyCardCantBeAdded(builder, card)

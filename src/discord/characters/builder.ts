@@ -11,13 +11,13 @@ import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click, SubmittedForm } from '../feature.ts'
 import type { PostFile, Reply } from '../message-parts/post.ts'
 import { rejectionReply } from '../message-parts/refusal-reply.ts'
-import { changeReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
+import { replyInPlaceWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import { costCurveContents } from '../pictures/card-tiles/contents.ts'
 import type { CardTilesPictureContents } from '../pictures/card-tiles/deck.ts'
 import { cardTilesAltText } from '../pictures/card-tiles/words.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { type DeckBuilderPanelState, deckBuilderPost } from './builder-post.ts'
-import { generateDeckSearchTexts, whyCardCannotBeAdded } from './builder-results.ts'
+import { cacheDeckSearchTexts, whyUnsavedDeckRejectsCard } from './builder-results.ts'
 import { deckBuilderSearchForm, searchTextForCustomId, searchTextOfForm } from './builder-search.ts'
 import { characterOwnerOfInteraction } from './characters.ts'
 import { cardTileGroup, deckProfileChangeLines } from './deck-profile-text.ts'
@@ -38,7 +38,7 @@ export async function openDeckBuilder(
   const building = await context.table.characters.building(characterOwnerOfInteraction(source), which)
   if ('rejected' in building) return rejectionReply(building)
   const view = { ...FIRST, text: searchTextForCustomId(typed) }
-  await generateDeckSearchTexts(building, view)
+  await cacheDeckSearchTexts(building, view)
   const painting = painted(context, building, await pictureThemeOfPerson(context, source.person))
   return replyWithPictureIfSoon(deckBuilderPost(building, view), painting, 'tell')
 }
@@ -96,7 +96,7 @@ const looked = async (
 async function whyNot(context: BotContext, click: Click, which: DeckSelector): Promise<string> {
   const building = await context.table.characters.building(characterOwnerOfInteraction(click), which)
   if ('rejected' in building) return ''
-  return click.values.flatMap((id) => whyCardCannotBeAdded(building, id) ?? []).join('\n')
+  return click.values.flatMap((id) => whyUnsavedDeckRejectsCard(building, id) ?? []).join('\n')
 }
 
 function stepped(
@@ -142,9 +142,9 @@ async function shown(
   said: string,
 ): Promise<Reply> {
   if ('rejected' in building) return rejectionReply(building)
-  await generateDeckSearchTexts(building, view)
+  await cacheDeckSearchTexts(building, view)
   const painting = painted(context, building, await pictureThemeOfPerson(context, source.person))
-  return changeReplyWithPicture(deckBuilderPost(building, view, said), painting)
+  return replyInPlaceWithPicture(deckBuilderPost(building, view, said), painting)
 }
 
 async function painted(

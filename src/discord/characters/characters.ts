@@ -2,7 +2,7 @@
 import type { CharacterInfo, CharacterOwner, PeopleCountByFaction } from '../../table/characters/contract.ts'
 import type { Rejected } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { foldCase, toMarkup, toPlain, type UserText } from '../../texts/user-text.ts'
+import { foldCaseAndTrim, toMarkup, toPlain, type UserText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { DISCORD_LIMITS, joinLinesThatFit, truncateWithEllipsis } from '../message-parts/limits.ts'
@@ -108,7 +108,9 @@ export async function suggestCharacters(
 ): Promise<Suggestion[]> {
   const all = await context.table.characters.characters(characterOwnerOfInteraction(source))
   return all
-    .filter((one) => (retired || !one.retired) && foldCase(one.name).includes(typed.trim().toLowerCase()))
+    .filter(
+      (one) => (retired || !one.retired) && foldCaseAndTrim(one.name).includes(typed.trim().toLowerCase()),
+    )
     .map((one) => ({
       name: truncateWithEllipsis(
         t.suggestion(toPlain(one.name), factionAndClass(one), one.level),

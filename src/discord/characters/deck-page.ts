@@ -22,7 +22,7 @@ import {
   type Reply,
 } from '../message-parts/post.ts'
 import { rejectionReply } from '../message-parts/refusal-reply.ts'
-import { changeOrPrivateReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
+import { pictureReplyInPlaceOrPrivately, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import { cardTileContents, costCurveContents } from '../pictures/card-tiles/contents.ts'
 import type { DeckListPictureContents, DeckListRow } from '../pictures/deck-list/deck-list.ts'
 import { deckListAltText } from '../pictures/deck-list/words.ts'
@@ -69,7 +69,7 @@ export async function handleDeckPageClick(
   const found = await shownTo(context, click, { id, name: click.person.name }, which)
   if ('how' in found) return found
   const { words, painting, otherwise } = await pageOfDeck(context, click, { who: id, which, page }, found)
-  return changeOrPrivateReplyWithPicture(click, words, painting, otherwise)
+  return pictureReplyInPlaceOrPrivately(click, words, painting, otherwise)
 }
 
 /** Returns the deck, or the reason why it can't be shown. Only its owner may see the deck for a Boss. */

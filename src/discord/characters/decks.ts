@@ -7,10 +7,10 @@ import { typeLineOf } from '../../cards/text.ts'
 import { summariesOfRaidsWithBossPlayer } from '../../raids/index.ts'
 import type {
   CardCopies,
+  CharacterOrBossOfDeck,
   DeckChange,
   DeckChangeResult,
   DeckInfo,
-  DeckOwner,
   DeckSelector,
 } from '../../table/characters/contract.ts'
 import type { Rejected } from '../../table/contract.ts'
@@ -35,7 +35,10 @@ const t = texts.deck
 export const DECK_EMBED_COLOR = 0x3f7d4e
 
 /** Returns a deck's title, such as "Deck of Frizlix". */
-export function deckTitle({ name, boss, isConstructed }: DeckOwner, render: RenderUserText): string {
+export function deckTitle(
+  { name, boss, isConstructed }: CharacterOrBossOfDeck,
+  render: RenderUserText,
+): string {
   if (isConstructed) return texts.constructed.title(render(name))
   return boss === null ? t.title(render(name)) : texts.bossDeck.title(render(name))
 }
@@ -157,7 +160,7 @@ function changedConstructed({
 }
 
 /** Returns a sentence that says when a changed deck is used. */
-export function whenDeckIsUsedSentence({ boss, isConstructed }: DeckOwner): string {
+export function whenDeckIsUsedSentence({ boss, isConstructed }: CharacterOrBossOfDeck): string {
   if (isConstructed)
     return texts.constructed.whenUsed(summariesOfRaidsWithBossPlayer.map(({ title }) => title))
   return boss === null ? t.pinned : `${texts.bossDeck.saved} ${t.pinned}`

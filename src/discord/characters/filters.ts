@@ -5,7 +5,7 @@
 import { type CardShortage, isCardOfShortageKind } from '../../campaign/shortages.ts'
 import type { Card } from '../../engine/index.ts'
 import { printedTypes } from '../../engine/index.ts'
-import type { DeckOwner } from '../../table/characters/contract.ts'
+import type { CharacterOrBossOfDeck } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
 
 interface Asked {
@@ -86,7 +86,7 @@ const isSet = (mask: number, at: number): boolean => (mask & (1 << at)) !== 0
  */
 export const deckFilterOptions = (
   mask: number,
-  { class: className, boss }: Pick<DeckOwner, 'class' | 'boss'>,
+  { class: className, boss }: Pick<CharacterOrBossOfDeck, 'class' | 'boss'>,
 ) =>
   FILTERS.map(({ word, label, group }, at) => ({
     group,

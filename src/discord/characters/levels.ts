@@ -24,7 +24,7 @@ import {
   selectRow,
 } from '../message-parts/post.ts'
 import { rejectionReply } from '../message-parts/refusal-reply.ts'
-import { changeReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
+import { replyInPlaceWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import { printedValuesOfCard } from '../raid-questions/options.ts'
 import { factsWithShortenedText } from '../raid-questions/shorten-text.ts'
 import { characterOwnerOfInteraction } from './characters.ts'
@@ -130,7 +130,7 @@ async function shown(
   pages: Pages,
 ): Promise<Reply> {
   if (!('rejected' in card))
-    return changeReplyWithPicture(panel(card, pages), levelPanelPicture(context, click, card))
+    return replyInPlaceWithPicture(panel(card, pages), levelPanelPicture(context, click, card))
   const now = await context.table.characters.level(characterOwnerOfInteraction(click))
   return 'rejected' in now ? rejectionReply(now) : { how: 'change', post: panel(now, FIRST, card.rejected) }
 }
@@ -209,7 +209,7 @@ function menus(card: LevelPanelInfo, level: number, pages: Pages): ComponentRow[
           selectRow({
             id: characterComponentIds.level(level, 'in', pages.in, pages.out),
             placeholder: t.selectIn(comeIn.page, comeIn.pages),
-            options: comeIn.shown.map((id) => levelMenuOption(id, 1, card.spare[id])),
+            options: comeIn.shown.map((id) => levelCardMenuOption(id, 1, card.spare[id])),
           }),
         ]
       : []),
@@ -218,7 +218,7 @@ function menus(card: LevelPanelInfo, level: number, pages: Pages): ComponentRow[
           selectRow({
             id: characterComponentIds.level(level, 'out', pages.in, pages.out),
             placeholder: t.selectOut(goOut.page, goOut.pages, card.roomToGo),
-            options: goOut.shown.map(({ card: id, copies }) => levelMenuOption(id, copies)),
+            options: goOut.shown.map(({ card: id, copies }) => levelCardMenuOption(id, copies)),
             max: card.roomToGo,
           }),
         ]
@@ -227,7 +227,7 @@ function menus(card: LevelPanelInfo, level: number, pages: Pages): ComponentRow[
 }
 
 /** Returns the menu option of a card to add or remove, with its figures and its text. */
-export function levelMenuOption(id: string, copies: number, spare = 0) {
+export function levelCardMenuOption(id: string, copies: number, spare = 0) {
   const card = allCards.get(id)
   const facts = [t.optionText(card?.rarity ?? '', spare), ...printedValuesOfCard(card)]
   const description = factsWithShortenedText(

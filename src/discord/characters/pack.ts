@@ -23,7 +23,7 @@ import {
   selectRow,
 } from '../message-parts/post.ts'
 import { rejectionReply } from '../message-parts/refusal-reply.ts'
-import { changeReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
+import { replyInPlaceWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import { cardFacePictureContentsWithMark } from '../pictures/card-face/contents.ts'
 import { cardFaceAltText } from '../pictures/card-face/words.ts'
 import { cardTileContents } from '../pictures/card-tiles/contents.ts'
@@ -66,7 +66,10 @@ export async function turnNextPackCardFaceUp(
     await context.table.characters.announceTreasure(click.person, click.guildId, code, characterId)
   const theme = await pictureThemeOfPerson(context, click.person)
   void paintedPack(context, opened, turned + 1, theme)
-  return changeReplyWithPicture(treasurePackPost(opened, turned), paintedPack(context, opened, turned, theme))
+  return replyInPlaceWithPicture(
+    treasurePackPost(opened, turned),
+    paintedPack(context, opened, turned, theme),
+  )
 }
 
 /** Returns the card that was turned over last; null if all are shown. */

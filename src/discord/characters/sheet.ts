@@ -9,8 +9,13 @@ import { userText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { parseChosenNumber } from '../message-parts/custom-ids.ts'
-import { changeOrPrivateReply, type PostFile, type Reply, replyToPersonOrAll } from '../message-parts/post.ts'
-import { changeOrPrivateReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
+import {
+  type PostFile,
+  type Reply,
+  replyInPlaceOrPrivately,
+  replyToPersonOrAll,
+} from '../message-parts/post.ts'
+import { pictureReplyInPlaceOrPrivately, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import { sheetAltText, sheetPictureContents } from '../pictures/character-sheet/contents.ts'
 import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 import type { CharacterSheetAction } from './ids.ts'
@@ -46,9 +51,9 @@ export async function handleCharacterSheetClick(
   const book = await bookOf(context, click, { id, name: userText('') }, chosen)
   const sheet = book.sheets[chosen]
   const words = characterSheetPost(book, id === click.person.id)
-  if (!sheet) return changeOrPrivateReply(click, words)
-  if (deed === 'words') return changeOrPrivateReply(click, characterSheetTextPost(book))
-  return changeOrPrivateReplyWithPicture(click, words, paintedSheet(context.studio, sheet), () =>
+  if (!sheet) return replyInPlaceOrPrivately(click, words)
+  if (deed === 'words') return replyInPlaceOrPrivately(click, characterSheetTextPost(book))
+  return pictureReplyInPlaceOrPrivately(click, words, paintedSheet(context.studio, sheet), () =>
     characterSheetTextPost(book),
   )
 }

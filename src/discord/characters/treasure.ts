@@ -1,6 +1,6 @@
 /** Handles `/treasure` and the button below the end of a won raid. */
 import { allCards } from '../../cards/index.ts'
-import type { TreasureFound, UnopenedTreasurePack } from '../../table/characters/contract.ts'
+import type { BestTreasureCardNews, UnopenedTreasurePack } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
@@ -34,7 +34,7 @@ const several = (packs: readonly UnopenedTreasurePack[]): Reply =>
   privateReply(t.several(packs.length), { components: [unopenedTreasurePackMenu(packs)] })
 
 /** Renders the announcement of a pack's best card in the raid's thread. */
-export function treasureFoundPost({ by, character, best, others }: TreasureFound): Post {
+export function treasureFoundPost({ by, character, best, others }: BestTreasureCardNews): Post {
   const { rarity = 'common' } = allCards.get(best) ?? {}
   const [whose = '', person = ''] = [character, by.name].map(toMarkup)
   return newPost({ content: t.found(whose, person, currentCardName(best), rarity, others) })

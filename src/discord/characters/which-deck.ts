@@ -3,7 +3,7 @@
  * person's deck for a raid's Boss.
  */
 import { raidNamed } from '../../raids/index.ts'
-import type { DeckOwner, DeckSelector } from '../../table/characters/contract.ts'
+import type { CharacterOrBossOfDeck, DeckSelector } from '../../table/characters/contract.ts'
 import type { CommandCall } from '../bot-context.ts'
 import { currentCardName } from '../message-parts/names.ts'
 
@@ -33,7 +33,8 @@ export function deckKey(which: DeckSelector): string | null {
 export const deckKeyOfOwner = ({
   boss,
   isConstructed,
-}: Pick<DeckOwner, 'boss' | 'isConstructed'>): string | null => (isConstructed ? CONSTRUCTED : boss)
+}: Pick<CharacterOrBossOfDeck, 'boss' | 'isConstructed'>): string | null =>
+  isConstructed ? CONSTRUCTED : boss
 
 /** Returns the Boss who owns the deck, and a card that may be in it; null for a character's deck. */
 export function bossWhoOwnsDeck(which: DeckSelector): { raid: string; name: string; example: string } | null {

@@ -1,11 +1,11 @@
 import { Routes } from 'discord.js'
 import { expect, test } from 'vitest'
-import { discord, playground, usePlayground } from '../../playground/playground.testkit.ts'
+import { discord, playground, startPlaygroundForEachTest } from '../../playground/playground.testkit.ts'
 import { PLAYGROUND_TOKEN } from '../../playground/settings.ts'
 import { createMeters } from '../observability/meters.ts'
 import { createBotRequests } from './bot-requests.ts'
 
-usePlayground({ mayBeRefused: true })
+startPlaygroundForEachTest({ mayBeRefused: true })
 
 test('a process whose requests are refused too often sends one a second, also after refusals of another client', async () => {
   const meters = createMeters()

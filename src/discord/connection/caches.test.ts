@@ -2,7 +2,7 @@
 import { ChannelType, type Client, Events, Routes } from 'discord.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type PlaygroundClient, playgroundClient } from '../../playground/client.ts'
+import { newPlaygroundClient, type PlaygroundClient } from '../../playground/client.ts'
 import { type Playground, startPlayground } from '../../playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../../playground/settings.ts'
 import type { InteractionSource } from '../bot-context.ts'
@@ -21,7 +21,7 @@ const messages: GatewayMessage[] = []
 
 beforeAll(async () => {
   playground = await startPlayground()
-  discord = playgroundClient(playground.url)
+  discord = newPlaygroundClient(playground.url)
   const shard = { shard: 0, count: 1, mayIdentify: async () => {} }
   client = createClient({ token: PLAYGROUND_TOKEN, api: playground.api, shard })
   registerRawPacketListener(client, { onMessage: (message) => messages.push(message), onLocked: () => {} })

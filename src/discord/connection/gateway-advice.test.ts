@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { newBot, usePlayground } from '../../playground/playground.testkit.ts'
+import { logInNewBot, startPlaygroundForEachTest } from '../../playground/playground.testkit.ts'
 import { fetchGatewayAdvice, msToWaitBeforeSession } from './gateway-advice.ts'
 
-usePlayground({ guilds: 3 })
+startPlaygroundForEachTest({ guilds: 3 })
 
 const DAY = 86_400_000
 const limit = (remaining: number, reset_after = DAY) => ({
@@ -14,7 +14,7 @@ const limit = (remaining: number, reset_after = DAY) => ({
 })
 
 it('is read from Discord', async () => {
-  const { rest } = await newBot()
+  const { rest } = await logInNewBot()
   expect(await fetchGatewayAdvice(rest)).toMatchObject({
     shards: 3,
     session_start_limit: { max_concurrency: 16 },

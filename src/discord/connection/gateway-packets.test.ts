@@ -2,16 +2,16 @@ import { ChannelType, Events, MessageType } from 'discord.js'
 import { expect, test } from 'vitest'
 import { PLAYGROUND_TOKEN } from '../../playground/settings.ts'
 import { createClient } from './client.ts'
-import { type GatewayMessage, registerRawPacketListener, stripServerData } from './gateway-packets.ts'
+import { type GatewayMessage, registerRawPacketListener, serverFieldReplacements } from './gateway-packets.ts'
 
 test('of the members of a server only the bot itself is cached, and of its channels none', () => {
   const members = [{ user: { id: 'anna' } }, { user: { id: 'bot' } }]
-  const cached = stripServerData({ members } as never, 'bot')
+  const cached = serverFieldReplacements({ members } as never, 'bot')
   expect(cached).toMatchObject({ members: [{ user: { id: 'bot' } }], channels: [], threads: [], emojis: [] })
 })
 
 test('a server in an outage has only an id', () => {
-  expect(stripServerData({}, 'bot')).toMatchObject({ members: [] })
+  expect(serverFieldReplacements({}, 'bot')).toMatchObject({ members: [] })
 })
 
 const ANNA = { id: 'anna' }

@@ -30,7 +30,7 @@ export interface GatewayMessage {
 export function registerRawPacketListener(client: Client, { onMessage, onLocked }: Listeners): void {
   const locked = new Set<string>()
   client.on(Events.Raw, ({ t, d }: GatewayDispatchPayload) => {
-    if (t === 'GUILD_CREATE') Object.assign(d, stripServerData(d, client.user?.id))
+    if (t === 'GUILD_CREATE') Object.assign(d, serverFieldReplacements(d, client.user?.id))
     else if (t === 'INTERACTION_CREATE' && d.channel) Object.assign(d.channel, { guild_id: d.guild_id })
     else if (t === 'MESSAGE_CREATE') {
       onMessage(seen(d))
@@ -57,7 +57,7 @@ type Server = Pick<GatewayGuildCreateDispatchData, 'members'>
  * Returns fields that replace those of a server's packet: empty lists for channels and other data that discord.js
  * doesn't need, and no member but the bot. The server's roles aren't replaced, because discord.js needs them.
  */
-export function stripServerData({ members = [] }: Partial<Server>, ownId: string | undefined) {
+export function serverFieldReplacements({ members = [] }: Partial<Server>, ownId: string | undefined) {
   return {
     members: members.filter(({ user }) => user.id === ownId),
     ...Object.fromEntries(UNUSED.map((name) => [name, []])),

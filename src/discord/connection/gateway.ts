@@ -3,7 +3,7 @@
  * and destroyed with it.
  */
 import { type Client, type Guild, Status } from 'discord.js'
-import type { ShardServer } from '../../store/shards/keeper.ts'
+import type { ShardHandler } from '../../store/shards/keeper.ts'
 
 export interface GatewayHealth {
   readonly isWell: boolean
@@ -25,7 +25,7 @@ interface ServedShard {
   readonly dropped: AbortController
 }
 
-export class Gateway implements ShardServer {
+export class Gateway implements ShardHandler {
   readonly #served = new Map<number, ServedShard>()
   readonly #options: GatewayOptions
 

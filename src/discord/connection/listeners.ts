@@ -8,12 +8,12 @@ import type { Command } from '../command.ts'
 import { explainLockedThread } from '../delivery/blocked.ts'
 import type { MessagesBelowQuestion } from '../delivery/messages-below.ts'
 import type { OpenPanels } from '../delivery/open-panels.ts'
-import type { RecentClicks } from '../delivery/recent-clicks.ts'
+import type { ClickTokens } from '../delivery/recent-clicks.ts'
 import type { RecentThreadViewers } from '../delivery/thread-viewers.ts'
 import { recordThreadMembersInMessage } from '../hand/thread-members.ts'
 import { answerAutocomplete, answerInteraction } from '../interactions/answer-interaction.ts'
 import type { InteractionRateLimits } from '../interactions/interaction-rate-limits.ts'
-import { LatestClicks } from '../interactions/latest-clicks.ts'
+import { NewestClickPerMessage } from '../interactions/latest-clicks.ts'
 import { runWithinLimits } from '../interactions/limited-interactions.ts'
 import { routeInteraction } from '../interactions/route-interaction.ts'
 import type { WorkInFlight } from '../interactions/work-in-flight.ts'
@@ -25,7 +25,7 @@ interface Listening {
   readonly context: BotContext
   readonly commands: readonly Command[]
   readonly languages: LanguageResolver
-  readonly clicks: RecentClicks
+  readonly clicks: ClickTokens
   readonly panels: OpenPanels
   readonly messagesBelow: MessagesBelowQuestion
   readonly viewers: RecentThreadViewers
@@ -43,7 +43,7 @@ export function registerListeners(
   { context, commands, languages, clicks, panels, messagesBelow, viewers, inFlight, limits }: Listening,
 ): void {
   const byName = new Map(commands.map((command) => [command.data.name, command]))
-  const presses = new LatestClicks()
+  const presses = new NewestClickPerMessage()
   client.on(Events.InteractionCreate, (interaction) => {
     if (interaction.channelId !== null) viewers.notePress(interaction.channelId, interaction.user.id)
     const answered = inFlight.isEnding

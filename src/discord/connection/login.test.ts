@@ -1,13 +1,13 @@
 /** The sentences for an operator when Discord's gateway ends a session for good. */
 import type { Client } from 'discord.js'
 import { afterEach, expect, it } from 'vitest'
-import { discord, playground, usePlayground } from '../../playground/playground.testkit.ts'
+import { discord, playground, startPlaygroundForEachTest } from '../../playground/playground.testkit.ts'
 import { PLAYGROUND_TOKEN } from '../../playground/settings.ts'
 import { createClient } from './client.ts'
 import type { ConnectError } from './connect-error.ts'
 import { logIn } from './login.ts'
 
-usePlayground({})
+startPlaygroundForEachTest({})
 
 const shard = { shard: 0, count: 1, mayIdentify: async () => {} }
 const wantedShards = async () => 7

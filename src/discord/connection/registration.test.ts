@@ -2,13 +2,13 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type BorrowedStore, borrowStore } from '../../../test/shared-stores.ts'
-import { discord, playground, usePlayground } from '../../playground/playground.testkit.ts'
+import { discord, playground, startPlaygroundForEachTest } from '../../playground/playground.testkit.ts'
 import { PLAYGROUND_TOKEN } from '../../playground/settings.ts'
 import type { Command } from '../command.ts'
 import { createRestClient } from './client.ts'
 import { clearCommandsOfOtherScopes, registerCommands } from './registration.ts'
 
-usePlayground({ guilds: 3 })
+startPlaygroundForEachTest({ guilds: 3 })
 
 const named = (name: string): Command => ({
   data: { name, description: `Is called ${name}` },

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { DiscordAPIError, type REST, Routes } from 'discord.js'
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import { type CommandScopes, commandScopesOf } from '../../store/command-scopes.ts'
+import { type CommandScopeStore, newCommandScopeStore } from '../../store/command-scope-store.ts'
 import type { Store } from '../../store/database/open.ts'
 import type { Command } from '../command.ts'
 import { BAD_TOKEN_MESSAGE, CommandRegistrationError, type ConnectError } from './connect-error.ts'
@@ -45,7 +45,7 @@ export async function registerCommands(rest: REST, registration: CommandRegistra
   const data = registration.commands.map((command) => command.data)
   try {
     const applicationId = await applicationOf(rest)
-    await ensure({ rest, applicationId, guildId }, commandScopesOf(store, applicationId), data)
+    await ensure({ rest, applicationId, guildId }, newCommandScopeStore(store, applicationId), data)
     return applicationId
   } catch (error) {
     throw refusalOf(error, guildId) ?? error
@@ -69,7 +69,11 @@ function refusalOf(error: unknown, guildId: string | undefined): ConnectError | 
   })
 }
 
-async function ensure(place: Place, scopes: CommandScopes, data: readonly Command['data'][]): Promise<void> {
+async function ensure(
+  place: Place,
+  scopes: CommandScopeStore,
+  data: readonly Command['data'][],
+): Promise<void> {
   const scope = scopeOf(place.guildId)
   const present = await fetchCommands(place)
   const known = await scopes.known()
@@ -117,7 +121,7 @@ export async function clearCommandsOfOtherScopes(
 ): Promise<void> {
   const names = new Set(commands.map((command) => command.data.name))
   try {
-    const scopes = commandScopesOf(store, applicationId)
+    const scopes = newCommandScopeStore(store, applicationId)
     const known = await scopes.known()
     for (const other of await otherScopes(rest, guildId, known)) {
       if (isEnding()) return
@@ -146,7 +150,7 @@ async function otherScopes(
 
 async function clear(
   place: Place,
-  scopes: CommandScopes,
+  scopes: CommandScopeStore,
   isOurs: (command: Registered) => boolean,
   log: Logger,
 ): Promise<void> {

@@ -2,11 +2,16 @@
 import { Events } from 'discord.js'
 import { pino } from 'pino'
 import { expect, test, vi } from 'vitest'
-import { discord, newBot, playground, usePlayground } from '../../playground/playground.testkit.ts'
+import {
+  discord,
+  logInNewBot,
+  playground,
+  startPlaygroundForEachTest,
+} from '../../playground/playground.testkit.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import { ServerMembership } from './server-membership.ts'
 
-usePlayground({ guilds: 2 })
+startPlaygroundForEachTest({ guilds: 2 })
 
 /** A client whose servers are followed, and the first words of the recorded SQL statements. */
 async function followed() {
@@ -18,7 +23,7 @@ async function followed() {
   }
   const transaction = <T>(work: (tx: Transaction) => Promise<T>) =>
     work({ $executeRaw: run } as unknown as Transaction)
-  const client = await newBot()
+  const client = await logInNewBot()
   const log = pino({ level: 'silent' })
   const membership = new ServerMembership({ store: { transaction }, rest: client.rest, log })
   membership.follow(client, { shard: 0, count: 1 })
@@ -28,7 +33,7 @@ async function followed() {
 const [LEFT, HERE] = ['left 1', 'here 1']
 
 /** Waits until the client has received an event, and everything that follows from it was recorded. */
-async function after(client: Awaited<ReturnType<typeof newBot>>, event: string, order: object) {
+async function after(client: Awaited<ReturnType<typeof logInNewBot>>, event: string, order: object) {
   const seen = new Promise((resolve) => client.once(event, resolve))
   await discord.faults(order)
   await seen

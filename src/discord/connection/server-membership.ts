@@ -13,7 +13,7 @@ import type { Store, Transaction } from '../../store/database/open.ts'
 import {
   markServerLeft,
   markServersRejoined,
-  updateServersOfShards,
+  recordServerMembershipOfShards,
 } from '../../store/server-membership/servers.ts'
 import { isDiscordError } from '../delivery/discord-errors.ts'
 import type { DiscordRequests } from '../delivery/requests.ts'
@@ -110,7 +110,7 @@ export class ServerMembership {
 
   async #record(ids: readonly string[], { shard, count }: Shard): Promise<void> {
     for (const id of ids) this.#left.delete(id)
-    await this.#recorded((tx) => updateServersOfShards(tx, ids, { count, shards: [shard] }))
+    await this.#recorded((tx) => recordServerMembershipOfShards(tx, ids, { count, shards: [shard] }))
   }
 
   /**

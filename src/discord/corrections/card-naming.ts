@@ -7,7 +7,7 @@ import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
-import { cardsBesidesHero, seatNames } from '../message-parts/names.ts'
+import { cardsBesidesHeroAndResources, seatNames } from '../message-parts/names.ts'
 import { type AnswerOffer, areOptionsPublic, offersOfDecision } from '../raid-questions/options.ts'
 
 /** A card that everybody can see, with the seat that has it. */
@@ -22,7 +22,7 @@ export const publicCards = (view: View): PublicCard[] =>
   view.seats
     .flatMap((seat): PublicCard[] => {
       const at = (place: PublicCard['place']) => (card: CardView) => ({ card, seat: seat.seat, place })
-      const lying = [...(seat.hero ? [seat.hero] : []), ...cardsBesidesHero(seat)]
+      const lying = [...(seat.hero ? [seat.hero] : []), ...cardsBesidesHeroAndResources(seat)]
       return [
         ...lying.flatMap(withAttachments).map(at('play')),
         ...seat.resources.cards.flatMap(withAttachments).map(at('resource')),

@@ -1,14 +1,14 @@
 /** Finds the causes that prevent sending, and explains each once to the raid leader. */
 import { DiscordAPIError, RESTJSONErrorCodes } from 'discord.js'
 import type { RaidInfo } from '../../table/contract.ts'
-import type { DeliveryTarget } from '../../table/sending/outbox.ts'
+import type { DeliveryDetails } from '../../table/sending/outbox.ts'
 import { runInLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import type { ThreadRefusalReason } from '../bot-context.ts'
 import { fetchMissingRaidPermissions } from '../connection/bot-permissions.ts'
 import { NEEDED_PERMISSIONS, type NeededPermission, permissionName } from '../connection/permissions.ts'
 import type { DeliveryContext } from './delivery.ts'
-import { postToChannel, sendPrivateMessage } from './private-message.ts'
+import { postRawMessage, sendPrivateMessage } from './private-message.ts'
 
 /**
  * The error if something that people can fix prevents sending. The outbox stores its message, so that the same
@@ -66,7 +66,7 @@ type Whose = Pick<RaidInfo, 'code' | 'leader' | 'channelId' | 'threadId'>
 export async function explainBlockedDelivery(
   context: Means,
   whose: Whose,
-  { lastError, nonce }: Pick<DeliveryTarget, 'lastError' | 'nonce'>,
+  { lastError, nonce }: Pick<DeliveryDetails, 'lastError' | 'nonce'>,
   why: DeliveryBlockedError,
 ): Promise<'private' | 'channel' | null> {
   if (lastError === why.message) return null
@@ -141,7 +141,7 @@ async function inTheChannel(
   pings: readonly string[] = [],
 ): Promise<'channel' | null> {
   try {
-    await postToChannel(context, channelId, { ...body, allowed_mentions: { parse: [], users: pings } })
+    await postRawMessage(context, channelId, { ...body, allowed_mentions: { parse: [], users: pings } })
     return 'channel'
   } catch (error) {
     context.log.warn({ err: error, code }, 'nobody could be informed of the cause')

@@ -1,7 +1,7 @@
 /** Sends announcements to a raid's thread. Each announcement of the outbox becomes a message, once. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Routes } from 'discord.js'
-import { isLessonRaid } from '../../raids/index.ts'
+import { isTutorialRaid } from '../../raids/index.ts'
 import type {
   Announcement,
   FallenHeroNews,
@@ -11,7 +11,7 @@ import type {
 } from '../../table/contract.ts'
 import type { LobbyNotice } from '../../table/lobby/contract.ts'
 import type { RaidSummary } from '../../table/records/contract.ts'
-import type { DeliveryTarget } from '../../table/sending/outbox.ts'
+import type { DeliveryDetails } from '../../table/sending/outbox.ts'
 import type { MotionInfo } from '../../table/votes/contract.ts'
 import { type Language, runInLanguage } from '../../texts/language.ts'
 import { toPlain } from '../../texts/user-text.ts'
@@ -36,14 +36,14 @@ import { votePost } from '../votes/post.ts'
 import { DeliveryBlockedError, explainBlockedDelivery, toDeliveryBlockedError } from './blocked.ts'
 import type { DeliveryContext } from './delivery.ts'
 import {
-  changeMessage,
   currentChannelIdOfRaid,
   deleteMessage,
   type MessagePlace,
   sendToRaidThread,
+  tryChangeMessage,
 } from './messages.ts'
 import { sendPrivateMessage } from './private-message.ts'
-import { queuePrivateThreads } from './private-threads.ts'
+import { queuePrivateThreadUpdates } from './private-threads.ts'
 import { askQuestion, replaceQuestion, showNews, turnQuestionIntoRecord } from './question-message.ts'
 
 /**
@@ -53,7 +53,7 @@ import { askQuestion, replaceQuestion, showNews, turnQuestionIntoRecord } from '
 export async function deliverAnnouncement(
   context: DeliveryContext,
   announcement: Announcement,
-  to: DeliveryTarget,
+  to: DeliveryDetails,
 ): Promise<string | null> {
   to.raid.threadId ??= await context.pendingThreads.of(to.raid.id)
   const spoken = await audiencesLanguage(context, to)
@@ -65,9 +65,9 @@ export async function deliverAnnouncement(
 /** Returns the language of the audience. In a tutorial the learner is alone in the thread. */
 const audiencesLanguage = (
   { languages: spoken }: DeliveryContext,
-  { raid }: DeliveryTarget,
+  { raid }: DeliveryDetails,
 ): Promise<Language> =>
-  isLessonRaid(raid) ? spoken.ofPerson(raid.leader.id, raid.guildId) : spoken.ofGuild(raid.guildId)
+  isTutorialRaid(raid) ? spoken.ofPerson(raid.leader.id, raid.guildId) : spoken.ofGuild(raid.guildId)
 
 /**
  * Sends the announcement. If something prevents this, it explains the cause to a person who could fix it. The
@@ -76,7 +76,7 @@ const audiencesLanguage = (
 async function unlessBlocked(
   context: DeliveryContext,
   announcement: Announcement,
-  to: DeliveryTarget,
+  to: DeliveryDetails,
 ): Promise<string | null> {
   try {
     return await say(context, announcement, to)
@@ -91,7 +91,7 @@ async function unlessBlocked(
 function showHints(
   { updatePanels: renew }: DeliveryContext,
   { spirits = [] }: NewsAnnouncement,
-  { raid }: DeliveryTarget,
+  { raid }: DeliveryDetails,
 ): void {
   const hinted = spirits.flatMap((one) => (one.kind === 'hint' ? [one.to.id] : []))
   if (hinted.length > 0) renew(raid, [], hinted)
@@ -100,7 +100,7 @@ function showHints(
 async function say(
   context: DeliveryContext,
   announcement: Announcement,
-  to: DeliveryTarget,
+  to: DeliveryDetails,
 ): Promise<string | null> {
   switch (announcement.kind) {
     case 'lobby':
@@ -112,7 +112,7 @@ async function say(
       return sendToRaidThread(
         context,
         to,
-        isLessonRaid(to.raid) ? lessonIntroPost(to.raid) : raidStartedPost(to.raid),
+        isTutorialRaid(to.raid) ? lessonIntroPost(to.raid) : raidStartedPost(to.raid),
       )
     case 'news':
       showHints(context, announcement, to)
@@ -146,9 +146,9 @@ async function say(
     case 'agreed':
       return sendToRaidThread(context, to, absencePost(to.raid, announcement))
     case 'own':
-      return queuePrivateThreads(context, to)
+      return queuePrivateThreadUpdates(context, to)
     case 'ended': {
-      const id = isLessonRaid(to.raid)
+      const id = isTutorialRaid(to.raid)
         ? await endLesson(context, announcement, to)
         : await endRaid(context, announcement, to)
       await showLobby(context, to)
@@ -167,7 +167,7 @@ async function say(
 async function askAll(
   context: DeliveryContext,
   prompt: PromptAnnouncement,
-  to: DeliveryTarget,
+  to: DeliveryDetails,
 ): Promise<string | null> {
   const id = await askQuestion(context, prompt, to)
   context.updatePanels(
@@ -184,7 +184,7 @@ async function askAll(
 async function tellFallen(
   context: DeliveryContext,
   news: FallenHeroNews,
-  to: DeliveryTarget,
+  to: DeliveryDetails,
 ): Promise<string | null> {
   const { spirits } = await context.table.settings.ofRaid(to.raid.id)
   const knows = await hearsInPerson(context, { ...news, spirits }, to)
@@ -196,7 +196,7 @@ async function tellFallen(
 async function callSpirits(
   context: DeliveryContext,
   people: readonly Person[],
-  to: DeliveryTarget,
+  to: DeliveryDetails,
 ): Promise<string | null> {
   const { view } = await context.table.look(to.raid.id, null)
   if (!view || view.outcome) return null
@@ -206,7 +206,7 @@ async function callSpirits(
 /** Sends a message, and removes the raid's last message of the same kind. */
 async function sendAnew(
   context: DeliveryContext,
-  to: DeliveryTarget,
+  to: DeliveryDetails,
   kind: Announcement['kind'],
   shown: Post,
 ): Promise<string | null> {
@@ -218,7 +218,7 @@ async function sendAnew(
 }
 
 /** Removes the call of the last round, because its buttons do nothing after the end. */
-async function removeCall(context: DeliveryContext, to: DeliveryTarget): Promise<void> {
+async function removeCall(context: DeliveryContext, to: DeliveryDetails): Promise<void> {
   const id = await to.lastMessage('spirits')
   if (id !== null) await deleteMessage(context, { channelId: currentChannelIdOfRaid(to), id })
 }
@@ -226,7 +226,7 @@ async function removeCall(context: DeliveryContext, to: DeliveryTarget): Promise
 async function hearsInPerson(
   context: DeliveryContext,
   news: FallenHeroNews & { spirits: boolean },
-  { raid, nonce }: DeliveryTarget,
+  { raid, nonce }: DeliveryDetails,
 ): Promise<boolean> {
   const { id } = news.person
   try {
@@ -246,7 +246,7 @@ async function hearsInPerson(
 /** Marks the raid's event in the server's list of events as begun, over or cancelled. */
 async function mark(
   { threads }: DeliveryContext,
-  { raid }: DeliveryTarget,
+  { raid }: DeliveryDetails,
   how: Parameters<ThreadService['mark']>[2],
 ): Promise<void> {
   const { event } = raid.lobby
@@ -258,7 +258,7 @@ type EndNews = Extract<Announcement, { kind: 'ended' }>
 async function endRaid(
   context: DeliveryContext,
   announcement: EndNews,
-  to: DeliveryTarget,
+  to: DeliveryDetails,
 ): Promise<string | null> {
   const asking = await to.asking()
   if (asking) await turnQuestionIntoRecord(context, to, asking)
@@ -270,7 +270,7 @@ async function endRaid(
 async function endLesson(
   context: DeliveryContext,
   { outcome }: EndNews,
-  to: DeliveryTarget,
+  to: DeliveryDetails,
 ): Promise<string | null> {
   const shown = lessonEndPost(to.raid, outcome, await context.table.tutorial.learned(to.raid.id))
   const asking = await to.asking()
@@ -284,7 +284,7 @@ async function endLesson(
 async function tellEnd(
   context: DeliveryContext,
   ended: RaidEndAnnouncement,
-  to: DeliveryTarget,
+  to: DeliveryDetails,
 ): Promise<string | null> {
   const { raid } = ended
   const summary = await summaryOf(context, ended)
@@ -316,7 +316,7 @@ async function summaryOf(
  */
 async function illustrated(
   context: DeliveryContext,
-  to: DeliveryTarget,
+  to: DeliveryDetails,
   words: Post,
   painting: Promise<PostFile | null>,
 ): Promise<string | null> {
@@ -348,25 +348,25 @@ async function attach(
 /**
  * Updates the lobby, which is the channel's message on which the thread was opened. Both have the same id.
  */
-async function showLobby(context: DeliveryContext, { raid }: DeliveryTarget): Promise<string | null> {
+async function showLobby(context: DeliveryContext, { raid }: DeliveryDetails): Promise<string | null> {
   // The lobby has no message on which a thread was opened.
   if (raid.threadId === null || raid.threadId === raid.channelId) return null
   const message = { channelId: raid.channelId, id: raid.threadId }
   const lobby = await lobbyPostWithPicture(context.studio, raid, MAX_BACKGROUND_PICTURE_WAIT_MS)
-  return (await changeMessage(context, message, lobby)) ? message.id : null
+  return (await tryChangeMessage(context, message, lobby)) ? message.id : null
 }
 
 /** Asks for a vote once. A settled vote is shown in the same message, without its buttons. */
 async function askTable(
   context: DeliveryContext,
   motion: MotionInfo,
-  to: DeliveryTarget,
+  to: DeliveryDetails,
 ): Promise<string | null> {
   if (motion.status === 'open') return sendToRaidThread(context, to, votePost(motion))
   const id = await to.lastMessage('motion')
   const isThere =
     id !== null &&
-    (await changeMessage(context, { channelId: currentChannelIdOfRaid(to), id }, votePost(motion)))
+    (await tryChangeMessage(context, { channelId: currentChannelIdOfRaid(to), id }, votePost(motion)))
   return isThere ? id : null
 }
 
@@ -374,7 +374,7 @@ async function askTable(
 async function remind(
   context: DeliveryContext,
   news: AbsenceNewsOfKind<'reminder' | 'warning'>,
-  to: DeliveryTarget,
+  to: DeliveryDetails,
 ): Promise<string | null> {
   const { view } = await context.table.look(to.raid.id, null)
   if (view?.waitingFor?.decision !== news.decision) return null
@@ -388,7 +388,7 @@ async function remind(
 async function sendLobbyNotice(
   context: DeliveryContext,
   news: LobbyNotice,
-  to: DeliveryTarget,
+  to: DeliveryDetails,
 ): Promise<string | null> {
   const { raid } = to
   if (news.why === 'deserted') return sendToRaidThread(context, to, lobbyNoticePost(raid, news))
@@ -405,7 +405,7 @@ async function sendLobbyNotice(
 async function sendLobby(
   context: DeliveryContext,
   news: LobbyNotice,
-  to: DeliveryTarget,
+  to: DeliveryDetails,
 ): Promise<string | null> {
   const { files } = await lobbyPostWithPicture(context.studio, to.raid, MAX_BACKGROUND_PICTURE_WAIT_MS)
   const lobby = { ...lobbyNoticePost(to.raid, news), files }
@@ -416,7 +416,7 @@ async function sendLobby(
 async function putToSleep(
   context: DeliveryContext,
   news: AbsenceNewsOfKind<'asleep'>,
-  to: DeliveryTarget,
+  to: DeliveryDetails,
 ): Promise<string | null> {
   const id = await sendToRaidThread(context, to, absencePost(to.raid, news))
   if (to.raid.threadId !== null) await context.threads.archive(to.raid.threadId)

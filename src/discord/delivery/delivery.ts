@@ -7,7 +7,7 @@ import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 import type { DiscordClock } from './discord-clock.ts'
 import type { MessagesBelowQuestion } from './messages-below.ts'
 import type { PendingThreads } from './pending-threads.ts'
-import type { RecentClicks } from './recent-clicks.ts'
+import type { ClickTokens } from './recent-clicks.ts'
 import type { DiscordRequests } from './requests.ts'
 import type { RecentThreadViewers } from './thread-viewers.ts'
 
@@ -27,7 +27,7 @@ export interface DeliveryContext {
   /** Knows which people look at a thread at the moment, so that they need no notification. */
   viewers: Pick<RecentThreadViewers, 'needsNoNotification' | 'noteNotified'>
   /** Tokens for changing messages without counting towards the limit. */
-  clicks: Pick<RecentClicks, 'take' | 'on' | 'drop' | 'want'>
+  clicks: Pick<ClickTokens, 'take' | 'on' | 'drop' | 'want'>
   /**
    * Updates open panels with the current question. Never fails, and nothing waits for it.
    * @param called the ids of people who are asked, whose outdated panels are updated even if it isn't urgent

@@ -4,7 +4,7 @@
  */
 import { Routes, SnowflakeUtil } from 'discord.js'
 import { z } from 'zod'
-import type { WarDeliveryTarget } from '../../table/sending/outbox.ts'
+import type { WarDeliveryDetails } from '../../table/sending/outbox.ts'
 import type { Post } from '../message-parts/post.ts'
 import { questionComponentIds } from '../raid-questions/ids.ts'
 import type { DiscordClock } from './discord-clock.ts'
@@ -32,7 +32,7 @@ const messages = z.array(
 )
 type Message = z.output<typeof messages>[number]
 
-type Sought = Pick<WarDeliveryTarget, 'addedAtIfTriedBefore' | 'noted'>
+type Sought = Pick<WarDeliveryDetails, 'addedAtIfTriedBefore' | 'noted'>
 type Means = { rest: Pick<DiscordRequests, 'get'>; clock: Pick<DiscordClock, 'now'> }
 
 /**

@@ -5,13 +5,13 @@
 import { DiscordAPIError, InteractionResponseType, RESTJSONErrorCodes, Routes } from 'discord.js'
 import { z } from 'zod'
 import type { RaidInfo } from '../../table/contract.ts'
-import { type DeliveryTarget, UndeliverableError } from '../../table/sending/outbox.ts'
+import { type DeliveryDetails, UndeliverableError } from '../../table/sending/outbox.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardComponentIds } from '../board/ids.ts'
 import { buttonRows, newPost, type Post, type PostFile } from '../message-parts/post.ts'
 import {
-  bodyThatKeepsFiles,
   bodyWithFiles,
+  bodyWithNewFilesIfAny,
   postAsJson,
   type RequestBody,
   toRequestData,
@@ -35,7 +35,7 @@ const sent = z.object({ id: z.string() })
  */
 export const sendToRaidThread = (
   context: DeliveryContext,
-  to: To & Pick<DeliveryTarget, 'raid'>,
+  to: To & Pick<DeliveryDetails, 'raid'>,
   what: Post,
 ): Promise<string | null> => sendToThread(context, threadTargetOf(context, to.raid), to, what)
 
@@ -54,7 +54,7 @@ export interface RecreatableThread {
   setThread(threadId: string): Promise<void>
 }
 
-type To = Pick<DeliveryTarget, 'channelId' | 'nonce' | 'attempts' | 'addedAtIfTriedBefore' | 'noted'>
+type To = Pick<DeliveryDetails, 'channelId' | 'nonce' | 'attempts' | 'addedAtIfTriedBefore' | 'noted'>
 type Means = Pick<DeliveryContext, 'rest' | 'clock' | 'log' | 'threads'>
 
 /**
@@ -187,7 +187,7 @@ async function create(
 ): Promise<string | null> {
   const post = (request: RequestBody) => rest.post(Routes.channelMessages(channelId), toRequestData(request))
   try {
-    return sent.parse(await orInWords(bodyThatKeepsFiles(files, body), post)).id
+    return sent.parse(await orInWords(bodyWithNewFilesIfAny(files, body), post)).id
   } catch (error) {
     if (isDiscordError(error, RESTJSONErrorCodes.UnknownMessage)) return null
     throw error
@@ -195,7 +195,7 @@ async function create(
 }
 
 /** Returns the id of the raid's thread or channel, which may have changed since the announcement. */
-export const currentChannelIdOfRaid = ({ raid, channelId }: DeliveryTarget): string =>
+export const currentChannelIdOfRaid = ({ raid, channelId }: DeliveryDetails): string =>
   raid.threadId ?? channelId
 
 /** Opens another thread if somebody has deleted the thread of a running raid. */
@@ -273,13 +273,13 @@ export interface MessagePlace {
 }
 
 /** Changes a message. @returns false if the message no longer exists, or if Discord refuses the change */
-export async function changeMessage(
+export async function tryChangeMessage(
   context: DeliveryContext,
   { channelId, id }: MessagePlace,
   what: Post,
 ): Promise<boolean> {
   try {
-    await patchMessage(context, { channelId, id }, bodyWithFiles(what.files, postAsJson(what)))
+    await changeMessageByClickOrBot(context, { channelId, id }, bodyWithFiles(what.files, postAsJson(what)))
     return true
   } catch (error) {
     if (isInvalid(error))
@@ -295,7 +295,7 @@ export async function changeMessage(
  * @param isWanted checked immediately before each request, because the message may have been changed to
  * something newer
  */
-export async function patchMessage(
+export async function changeMessageByClickOrBot(
   context: DeliveryContext,
   { channelId, id }: MessagePlace,
   request: RequestBody,

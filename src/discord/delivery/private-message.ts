@@ -22,10 +22,10 @@ export async function sendPrivateMessage(
   const { id } = opened.parse(
     await reach.rest.post(Routes.userChannels(), { body: { recipient_id: personId } }),
   )
-  await postToChannel(reach, id, { content, nonce, enforce_nonce: true, allowed_mentions: { parse: [] } })
+  await postRawMessage(reach, id, { content, nonce, enforce_nonce: true, allowed_mentions: { parse: [] } })
 }
 
 /** Posts a message to a channel by a separate request, even if an earlier attempt has posted it. */
-export async function postToChannel({ rest }: Reach, channelId: string, body: object): Promise<void> {
+export async function postRawMessage({ rest }: Reach, channelId: string, body: object): Promise<void> {
   await rest.post(Routes.channelMessages(channelId), { body })
 }

@@ -5,10 +5,10 @@
  */
 import { ChannelType, DiscordAPIError, RESTJSONErrorCodes, Routes, SnowflakeUtil } from 'discord.js'
 import { z } from 'zod'
-import { isLessonRaid } from '../../raids/index.ts'
+import { isTutorialRaid } from '../../raids/index.ts'
 import type { Person, RaidInfo } from '../../table/contract.ts'
 import type { PrivateThread } from '../../table/private-threads/contract.ts'
-import type { DeliveryTarget, PrivateThreadTarget } from '../../table/sending/outbox.ts'
+import type { DeliveryDetails, PrivateThreadDeliveryDetails } from '../../table/sending/outbox.ts'
 import { runInLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
@@ -20,19 +20,19 @@ import { newPost, type Post } from '../message-parts/post.ts'
 import { DeliveryBlockedError } from './blocked.ts'
 import type { DeliveryContext } from './delivery.ts'
 import {
-  changeMessage,
   deleteMessage,
   isMessageRecentEnoughToEdit,
   sendToChannel,
   sendToRaidThread,
+  tryChangeMessage,
 } from './messages.ts'
 
 /** Queues an update of each private thread of the raid, in its owner's queue. */
-export async function queuePrivateThreads(
+export async function queuePrivateThreadUpdates(
   { table }: DeliveryContext,
-  { raid }: DeliveryTarget,
+  { raid }: DeliveryDetails,
 ): Promise<null> {
-  if (!isLessonRaid(raid)) await table.privateThreads.queue(raid.id) // The threads of lessons are private anyway.
+  if (!isTutorialRaid(raid)) await table.privateThreads.queue(raid.id) // The threads of lessons are private anyway.
   return null
 }
 
@@ -40,14 +40,18 @@ export async function queuePrivateThreads(
 export async function updatePrivateThread(
   context: DeliveryContext,
   personId: string,
-  to: PrivateThreadTarget,
+  to: PrivateThreadDeliveryDetails,
 ): Promise<void> {
   const all = await context.table.privateThreads.of(to.raid.id)
   const own = all.find(({ person }) => person.id === personId)
   if (own) await keep(context, own, to)
 }
 
-async function keep(context: DeliveryContext, own: PrivateThread, to: PrivateThreadTarget): Promise<void> {
+async function keep(
+  context: DeliveryContext,
+  own: PrivateThread,
+  to: PrivateThreadDeliveryDetails,
+): Promise<void> {
   const { raid } = to
   if (!own.isWanted || raid.status !== 'playing') return close(context, own, raid)
   if (own.isGivenUp) return
@@ -81,7 +85,7 @@ function lostBy(error: unknown): Loss | null {
 async function giveUp(
   context: DeliveryContext,
   { id, name }: Person,
-  to: PrivateThreadTarget,
+  to: PrivateThreadDeliveryDetails,
   why: Loss,
 ): Promise<void> {
   await sendToRaidThread(
@@ -92,7 +96,11 @@ async function giveUp(
   await context.table.privateThreads.giveUp(to.raid.id, id)
 }
 
-async function show(context: DeliveryContext, own: PrivateThread, to: PrivateThreadTarget): Promise<void> {
+async function show(
+  context: DeliveryContext,
+  own: PrivateThread,
+  to: PrivateThreadDeliveryDetails,
+): Promise<void> {
   const { raid } = to
   const { person, messageId } = own
   const channelId = own.threadId ?? (await open(context, person, to))
@@ -101,7 +109,7 @@ async function show(context: DeliveryContext, own: PrivateThread, to: PrivateThr
   const old = messageId === null ? null : { channelId, id: messageId }
   if (old) context.clicks.want(old.id)
   const ageMs = old ? context.clock.now() - SnowflakeUtil.timestampFrom(old.id) : 0
-  if (old && isMessageRecentEnoughToEdit(ageMs) && (await changeMessage(context, old, shown))) return
+  if (old && isMessageRecentEnoughToEdit(ageMs) && (await tryChangeMessage(context, old, shown))) return
   const id = await sendToChannel(context, channelId, to, old ? shown : inviting(person, shown))
   if (id === null) return // A person has deleted the thread.
   context.clicks.want(id)
@@ -125,7 +133,11 @@ const made = z.object({ id: z.string() })
  * Opens the private thread, or finds the one of an attempt that crashed. Its owner is not added before its
  * message is posted.
  */
-async function open(context: DeliveryContext, person: Person, to: PrivateThreadTarget): Promise<string> {
+async function open(
+  context: DeliveryContext,
+  person: Person,
+  to: PrivateThreadDeliveryDetails,
+): Promise<string> {
   const { raid } = to
   const name = privateThreadName(raid, person)
   const id = (await leftOver(context, to, name)) ?? (await create(context, raid, name))
@@ -153,7 +165,7 @@ const active = z.object({
 
 async function leftOver(
   { rest }: DeliveryContext,
-  to: PrivateThreadTarget,
+  to: PrivateThreadDeliveryDetails,
   name: string,
 ): Promise<string | null> {
   if (to.addedAtIfTriedBefore === null) return null
@@ -185,7 +197,7 @@ async function putAway(
   const spoken = await context.languages.ofPerson(person.id, raid.guildId)
   const over: Post = runInLanguage(spoken, () => privateThreadClosedPost(raid))
   try {
-    if (messageId !== null) await changeMessage(context, { channelId: threadId, id: messageId }, over)
+    if (messageId !== null) await tryChangeMessage(context, { channelId: threadId, id: messageId }, over)
   } catch (error) {
     if (lostBy(error) === null) throw error
   }

@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type BorrowedStore, borrowStore } from '../../../test/shared-stores.ts'
 import type { View } from '../../engine/index.ts'
-import { type PlaygroundClient, playgroundClient } from '../../playground/client.ts'
+import { newPlaygroundClient, type PlaygroundClient } from '../../playground/client.ts'
 import { type Playground, startPlayground } from '../../playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../../playground/settings.ts'
 import type { Store } from '../../store/database/open.ts'
@@ -21,7 +21,7 @@ import { DiscordClock } from './discord-clock.ts'
 import { MessagesBelowQuestion } from './messages-below.ts'
 import { newsPost } from './news.ts'
 import { PendingThreads } from './pending-threads.ts'
-import { RecentClicks } from './recent-clicks.ts'
+import { ClickTokens } from './recent-clicks.ts'
 import { RecentThreadViewers } from './thread-viewers.ts'
 
 let playground: Playground
@@ -33,7 +33,7 @@ let giveBack: BorrowedStore['giveBack']
 beforeAll(async () => {
   ;({ store, giveBack } = await borrowStore('pglite'))
   playground = await startPlayground({})
-  discord = playgroundClient(playground.url)
+  discord = newPlaygroundClient(playground.url)
   const { users } = await discord.as('Anna').state()
   const seats = raidHere.seats.map((seat, i) => ({
     ...seat,
@@ -164,7 +164,7 @@ async function say(
     log: pino({ level: 'silent' }),
     messagesBelow: new MessagesBelowQuestion(),
     viewers: viewers,
-    clicks: new RecentClicks(),
+    clicks: new ClickTokens(),
     clock: new DiscordClock(),
     updatePanels: () => {},
     languages: { ofGuild: () => Promise.resolve('en'), ofPerson: () => Promise.resolve('en') },

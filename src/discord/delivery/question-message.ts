@@ -6,12 +6,12 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Decision, ObjectId, View } from '../../engine/index.ts'
-import { isLessonRaid } from '../../raids/index.ts'
+import { isTutorialRaid } from '../../raids/index.ts'
 import { containsCorrection } from '../../table/announcing/announce.ts'
 import type { NewsAnnouncement, PromptAnnouncement, QuestionLook, RaidLook } from '../../table/contract.ts'
-import type { AttackPreview } from '../../table/preview/contract.ts'
+import type { IncomingAttackPreview } from '../../table/preview/contract.ts'
 import { bossPlayerSeatOf } from '../../table/raid-loading/raid-info.ts'
-import type { DeliveryTarget, QuestionMessage } from '../../table/sending/outbox.ts'
+import type { DeliveryDetails, QuestionMessage } from '../../table/sending/outbox.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { boardEmbed } from '../board/embed.ts'
@@ -26,12 +26,12 @@ import { addCoachToQuestion } from '../tutorial/with-coach.ts'
 import type { DeliveryContext } from './delivery.ts'
 import { findSentQuestion } from './find-sent.ts'
 import {
-  changeMessage,
+  changeMessageByClickOrBot,
   currentChannelIdOfRaid,
   isMessageRecentEnoughToEdit,
   type MessagePlace,
-  patchMessage,
   sendToRaidThread,
+  tryChangeMessage,
 } from './messages.ts'
 import { addMentionsToChangedPost, idsOfPeopleMentionedNeedlessly } from './needless-mentions.ts'
 import { latestNewsLines, newsPost } from './news.ts'
@@ -42,7 +42,7 @@ type Open = PromptAnnouncement & { view: View; asked: RaidLook }
 /** Returns the open question of a prompt; null if it has already been answered. */
 async function openNow(
   { table }: DeliveryContext,
-  { raid }: DeliveryTarget,
+  { raid }: DeliveryDetails,
   prompt: PromptAnnouncement,
 ): Promise<Open | null> {
   const { table: all, asked } = await lookAtPrompt(table, raid.id, prompt)
@@ -74,7 +74,7 @@ const PATIENCE_MS = 2_500
 export async function askQuestion(
   context: DeliveryContext,
   announced: PromptAnnouncement,
-  to: DeliveryTarget,
+  to: DeliveryDetails,
 ): Promise<string | null> {
   const before = await to.asking()
   const prompt = await openNow(context, to, announced)
@@ -143,7 +143,7 @@ const timeOf = ({ since }: PromptAnnouncement): number =>
  */
 async function strayed(
   context: DeliveryContext,
-  to: DeliveryTarget,
+  to: DeliveryDetails,
   before: QuestionMessage | null,
 ): Promise<string | null> {
   const id = await findSentQuestion(context, currentChannelIdOfRaid(to), to, to.raid.code)
@@ -158,7 +158,7 @@ const isStanding = ({ isLast, postedAt }: QuestionMessage): boolean =>
 async function questionOf(
   context: DeliveryContext,
   prompt: Open,
-  { raid }: DeliveryTarget,
+  { raid }: DeliveryDetails,
   news: readonly NewsAnnouncement[],
 ): Promise<Post | null> {
   const { asked, ...open } = prompt
@@ -170,7 +170,7 @@ async function questionOf(
   const others = await calledIn(context, raid.id, prompt)
   const about = { decision: view.decision, decided, happened, fight, instructions, stops, optional, others }
   const question = publicQuestionPost({ ...open, raid, ...about })
-  return isLessonRaid(raid)
+  return isTutorialRaid(raid)
     ? addCoachToQuestion(question, { raid, view, learned: await context.table.tutorial.learned(raid.id) })
     : question
 }
@@ -200,7 +200,7 @@ const fightIn = async (
   { table }: DeliveryContext,
   raidId: string,
   { kind, seat }: Decision,
-): Promise<AttackPreview | null> =>
+): Promise<IncomingAttackPreview | null> =>
   kind === 'protect' || kind === 'strike' ? table.preview.fight(raidId, seat) : null
 
 /**
@@ -210,7 +210,7 @@ const fightIn = async (
 export async function showNews(
   context: DeliveryContext,
   news: NewsAnnouncement,
-  to: DeliveryTarget,
+  to: DeliveryDetails,
 ): Promise<string | null> {
   if (containsCorrection(news.events)) return tellCorrection(context, news, to)
   const landed = await landing(context, news, to)
@@ -238,7 +238,7 @@ export async function showNews(
 async function tellCorrection(
   context: DeliveryContext,
   news: NewsAnnouncement,
-  to: DeliveryTarget,
+  to: DeliveryDetails,
 ): Promise<string | null> {
   const asking = await to.asking()
   const id = await tellAlone(context, news, to)
@@ -252,7 +252,7 @@ async function tellCorrection(
 async function tellAlone(
   context: DeliveryContext,
   news: NewsAnnouncement,
-  to: DeliveryTarget,
+  to: DeliveryDetails,
   files: readonly PostFile[] = [],
 ): Promise<string | null> {
   const words = newsPost(to.raid, [news])
@@ -263,7 +263,7 @@ async function tellAlone(
 async function landing(
   { studio }: DeliveryContext,
   { events }: NewsAnnouncement,
-  { raid }: DeliveryTarget,
+  { raid }: DeliveryDetails,
 ): Promise<PostFile | null> {
   const landed = events.find((event) => event.kind === 'scattered')
   const shown = landed ? landedCardPictureContents(raid, landed, PUBLIC_PICTURE_THEME) : null
@@ -276,7 +276,7 @@ async function landing(
  */
 export async function turnQuestionIntoRecord(
   context: DeliveryContext,
-  to: DeliveryTarget,
+  to: DeliveryDetails,
   asking: QuestionMessage,
   next: PromptAnnouncement | null = null,
 ): Promise<void> {
@@ -292,7 +292,7 @@ interface Kept {
   readonly there: Post
 }
 
-function recordOf({ raid }: DeliveryTarget, asking: QuestionMessage, next: PromptAnnouncement | null): Kept {
+function recordOf({ raid }: DeliveryDetails, asking: QuestionMessage, next: PromptAnnouncement | null): Kept {
   const { messageId: id, prompt, news } = asking
   const alone = newsPost(raid, news) ?? newPost({ content: unseenAnswer(prompt, next) })
   return {
@@ -320,22 +320,22 @@ function unseenAnswer(
 }
 
 /** Changes the message of a question. @returns false if the message no longer exists */
-function changed(context: DeliveryContext, to: DeliveryTarget, { id, there }: Kept): Promise<boolean> {
+function changed(context: DeliveryContext, to: DeliveryDetails, { id, there }: Kept): Promise<boolean> {
   newest.delete(id)
-  return changeMessage(context, { channelId: currentChannelIdOfRaid(to), id }, there)
+  return tryChangeMessage(context, { channelId: currentChannelIdOfRaid(to), id }, there)
 }
 
 /** Ends a question with another message in its place. @returns false if the message no longer exists */
 export function replaceQuestion(
   context: DeliveryContext,
-  to: DeliveryTarget,
+  to: DeliveryDetails,
   { messageId }: QuestionMessage,
   shown: Post,
 ): Promise<boolean> {
   return changed(context, to, { id: messageId, alone: shown, there: shown })
 }
 
-const tellRecord = (context: DeliveryContext, to: DeliveryTarget, { alone }: Kept): Promise<string | null> =>
+const tellRecord = (context: DeliveryContext, to: DeliveryDetails, { alone }: Kept): Promise<string | null> =>
   sendToRaidThread(context, { ...to, nonce: `r${to.nonce}`.slice(0, 25) }, alone)
 
 /**
@@ -346,7 +346,7 @@ const newest = new Map<string, number>()
 
 async function changeLive(
   context: DeliveryContext,
-  to: DeliveryTarget,
+  to: DeliveryDetails,
   id: string,
   prompt: Open,
   words: Post,
@@ -354,7 +354,7 @@ async function changeLive(
   const place = { channelId: currentChannelIdOfRaid(to), id }
   newest.set(id, prompt.version)
   return illustrated(context, to, prompt, words, async (shown) =>
-    (await changeMessage(context, place, shown)) ? place : null,
+    (await tryChangeMessage(context, place, shown)) ? place : null,
   ).then((found) => found !== null)
 }
 
@@ -364,7 +364,7 @@ async function changeLive(
  */
 async function postLive(
   context: DeliveryContext,
-  to: DeliveryTarget,
+  to: DeliveryDetails,
   prompt: Open,
   words: Post,
 ): Promise<string | null> {
@@ -381,7 +381,7 @@ async function postLive(
  */
 async function illustrated(
   context: DeliveryContext,
-  { raid }: DeliveryTarget,
+  { raid }: DeliveryDetails,
   prompt: Open,
   words: Post,
   say: (shown: Post) => Promise<MessagePlace | null>,
@@ -412,7 +412,8 @@ async function attach(
   try {
     const picture = await painting
     const isWanted = () => newest.get(id) === version
-    if (picture) await patchMessage(context, { channelId, id }, bodyWithFiles([picture]), isWanted)
+    if (picture)
+      await changeMessageByClickOrBot(context, { channelId, id }, bodyWithFiles([picture]), isWanted)
   } catch (error) {
     context.log.debug({ err: error, messageId: id }, 'a picture was not attached')
   }

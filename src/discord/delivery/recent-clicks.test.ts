@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { RecentClicks } from './recent-clicks.ts'
+import { ClickTokens } from './recent-clicks.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -12,7 +12,7 @@ const grip = (token: string) => ({ applicationId: '1', token })
 const minutes = (n: number) => vi.advanceTimersByTime(n * 60_000)
 
 test('an acknowledged click’s token can change its message for less than a quarter of an hour', async () => {
-  const clicks = new RecentClicks()
+  const clicks = new ClickTokens()
   let acknowledge = (_: boolean) => {}
   clicks.note('7', grip('a'), new Promise((resolve) => (acknowledge = resolve)))
   const asked = clicks.on('7')
@@ -26,7 +26,7 @@ test('an acknowledged click’s token can change its message for less than a qua
 })
 
 test('a click that was answered elsewhere doesn’t replace the one before, and nobody waits long for a click', async () => {
-  const clicks = new RecentClicks()
+  const clicks = new ClickTokens()
   clicks.note('7', grip('a'), Promise.resolve(true))
   clicks.note('7', grip('b'), Promise.resolve(false))
   await vi.advanceTimersByTimeAsync(1_000)
@@ -41,7 +41,7 @@ test('a click that was answered elsewhere doesn’t replace the one before, and 
 })
 
 test('a message that will be changed lacks a click until somebody presses it, and again once the click is too old', async () => {
-  const clicks = new RecentClicks()
+  const clicks = new ClickTokens()
   expect(clicks.lacks('7')).toBe(false)
   clicks.want('7')
   expect(clicks.lacks('7')).toBe(true)
@@ -58,7 +58,7 @@ test('a message that will be changed lacks a click until somebody presses it, an
 const click = (id: string) => ({ id, ...grip(id) })
 
 test('a click is answered by only one change, and never waits long for it', async () => {
-  const clicks = new RecentClicks()
+  const clicks = new ClickTokens()
   expect(await clicks.offer('7', click('a'))).toBe(false)
   clicks.want('7')
   const first = clicks.offer('7', click('a'))
@@ -75,7 +75,7 @@ test('a click is answered by only one change, and never waits long for it', asyn
 })
 
 test('a change waits for the click that leads to it, if that is still being answered', async () => {
-  const clicks = new RecentClicks()
+  const clicks = new ClickTokens()
   clicks.want('7')
   let acknowledge = (_: boolean) => {}
   clicks.note('7', grip('a'), new Promise((resolve) => (acknowledge = resolve)))
@@ -92,7 +92,7 @@ test('a change waits for the click that leads to it, if that is still being answ
 })
 
 test('a click that a change is answering waits for it up to a second and a half, however slow Discord is', async () => {
-  const clicks = new RecentClicks()
+  const clicks = new ClickTokens()
   clicks.want('7')
   const offered = clicks.offer('7', click('a'))
   await vi.advanceTimersByTimeAsync(200)

@@ -49,7 +49,7 @@ const DEFAULT_DELAYS: AcknowledgeDelays = { openMs: 250, takenMs: 1_500 }
  */
 const WANTED = 5_000
 
-export class RecentClicks {
+export class ClickTokens {
   readonly #held = new Map<string, Held>()
   readonly #coming = new Map<string, Promise<void>>()
   readonly #open = new Map<string, Open>()

@@ -5,7 +5,10 @@ import type { ContextWithTable, PlayerLook } from '../bot-context.ts'
 import { isObjectVisible, objectName } from '../message-parts/names.ts'
 
 /** Adds the hints of fallen friends to the look of a player who is asked. */
-export async function addHintsToLook({ table }: ContextWithTable, look: PlayerLook): Promise<PlayerLook> {
+export async function addSpiritHintsToLook(
+  { table }: ContextWithTable,
+  look: PlayerLook,
+): Promise<PlayerLook> {
   const { view, seat, raid } = look
   const isAsked = view?.decision?.seat === seat
   if (seat === null || !isAsked || !view.seats.some(({ out }) => out)) return look
@@ -13,7 +16,7 @@ export async function addHintsToLook({ table }: ContextWithTable, look: PlayerLo
 }
 
 /** Returns a line for each hint about a card that the player can still see. */
-export const hintLines = ({ view, names, hints = [] }: PlayerLook): string[] =>
+export const spiritHintLines = ({ view, names, hints = [] }: PlayerLook): string[] =>
   hints
     .filter(({ object }) => view !== null && isObjectVisible(view, object))
     .map(({ by, object }) =>

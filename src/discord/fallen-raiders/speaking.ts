@@ -10,10 +10,10 @@ import { seatNames } from '../message-parts/names.ts'
 import {
   type ButtonSpec,
   buttonRows,
-  changeOrPrivateReply,
   newPost,
   type Post,
   type Reply,
+  replyInPlaceOrPrivately,
 } from '../message-parts/post.ts'
 import { spiritComponentIds, spiritFormIds } from './ids.ts'
 import { lairLineOccasionsIn } from './line-occasions.ts'
@@ -31,7 +31,7 @@ export async function offerLinesToSpeak(context: BotContext, click: Click, raid:
   if ('rejected' in spirit) return answered(click, raid, spirit.rejected)
   if (spirit.isPlayed) return answered(click, raid, t.why.played)
   if (spirit.hasSpoken) return answered(click, raid, t.why.spoken)
-  return changeOrPrivateReply(click, await menu(context, raid, click.person, spirit))
+  return replyInPlaceOrPrivately(click, await menu(context, raid, click.person, spirit))
 }
 
 async function menu(
@@ -138,7 +138,7 @@ async function speak(
 }
 
 const answered = (source: Source, { code }: RaidInfo, content: string): Reply =>
-  changeOrPrivateReply(
+  replyInPlaceOrPrivately(
     source,
     newPost({ content, components: buttonRows([{ id: spiritComponentIds.watch(code), label: t.watch }]) }),
   )

@@ -10,14 +10,19 @@ import type { BotContext } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { parseChosenNumber } from '../message-parts/custom-ids.ts'
 import { MAX_READABLE_LABEL_LENGTH, truncateWithEllipsis } from '../message-parts/limits.ts'
-import { cardsBesidesHero, objectName, type SeatNames, seatNames } from '../message-parts/names.ts'
+import {
+  cardsBesidesHeroAndResources,
+  objectName,
+  type SeatNames,
+  seatNames,
+} from '../message-parts/names.ts'
 import {
   buttonRows,
-  changeOrPrivateReply,
   newPost,
   type Post,
   privateReply,
   type Reply,
+  replyInPlaceOrPrivately,
   selectRow,
 } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
@@ -33,10 +38,10 @@ export async function showFriendsHands(
   said: string | null = null,
 ): Promise<Reply> {
   const spirit = await context.table.spirits.of(raid.id, click.person)
-  if ('rejected' in spirit) return changeOrPrivateReply(click, newPost({ content: spirit.rejected }))
+  if ('rejected' in spirit) return replyInPlaceOrPrivately(click, newPost({ content: spirit.rejected }))
   const { view } = await context.table.look(raid.id, null)
-  if (!view) return changeOrPrivateReply(click, newPost({ content: t.why.over }))
-  return changeOrPrivateReply(click, friendsHandsPost(raid, spirit, view, said))
+  if (!view) return replyInPlaceOrPrivately(click, newPost({ content: t.why.over }))
+  return replyInPlaceOrPrivately(click, friendsHandsPost(raid, spirit, view, said))
 }
 
 /** Renders the panel of a fallen raider. @param said the result of the last press */
@@ -110,7 +115,7 @@ export async function offerCardsToHintAt(
     options: cardsFor(friend, view, seatNames(raid, toPlain)),
   })
   const back = buttonRows([{ id: spiritComponentIds.watch(raid.code), label: t.watch }])
-  return changeOrPrivateReply(
+  return replyInPlaceOrPrivately(
     click,
     newPost({ content: t.whichCard(toMarkup(friend.person.name)), components: [row, ...back] }),
   )
@@ -131,7 +136,7 @@ function cardsFor({ seat, hand }: LivingRaider, view: View, names: SeatNames): C
   const lyingOf = (which: (one: View['seats'][number]) => boolean, where: string) =>
     view.seats
       .filter((one) => !one.out && which(one))
-      .flatMap((one) => [...(one.hero ? [one.hero] : []), ...cardsBesidesHero(one)])
+      .flatMap((one) => [...(one.hero ? [one.hero] : []), ...cardsBesidesHeroAndResources(one)])
       .filter(({ card }) => card !== '')
       .map(({ object }) => optionOf(object, objectName(view, names, object), where))
   return [
@@ -185,7 +190,7 @@ export async function setHandVisibleToSpirits(
   const changed = await table.settings.changePerson(click.person, { handForFallen: on })
   if ('rejected' in changed) return privateReply(changed.rejected)
   const hide = buttonRows([{ id: spiritComponentIds.showHand(raid.code, false), label: t.hideHand }])
-  return changeOrPrivateReply(
+  return replyInPlaceOrPrivately(
     click,
     newPost({ content: on ? t.handShown : t.handHidden, components: on ? hide : [] }),
   )

@@ -1,6 +1,6 @@
 /** Renders a hand as text and as a picture. Only its owner sees it. */
 import type { APIEmbed } from 'discord.js'
-import { cardTextLinesWithMarks, typeLineOf } from '../../cards/text.ts'
+import { cardTextLinesWithMarkup, typeLineOf } from '../../cards/text.ts'
 import type { CardView } from '../../engine/index.ts'
 import type { HandStyle } from '../../table/settings/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -26,7 +26,7 @@ import {
   privateReply,
   type Reply,
 } from '../message-parts/post.ts'
-import { replyCompletedIfSoon } from '../message-parts/with-picture.ts'
+import { replyWithWholePostIfSoon } from '../message-parts/with-picture.ts'
 import { questionComponentIds } from '../raid-questions/ids.ts'
 import { addTargetPreviewsToLook } from '../raid-questions/panel.ts'
 import { panelVersionOf } from '../raid-questions/panel-version.ts'
@@ -105,7 +105,7 @@ async function handAs(
   const { words, beside, painting } = hands
   if (!beside) return { how, post: words() }
   const whole = painting.then((pictures) => (pictures ? addHandPicturesToPost(beside, pictures) : words()))
-  return replyCompletedIfSoon(beside, whole, how, context.studio.soonMs)
+  return replyWithWholePostIfSoon(beside, whole, how, context.studio.soonMs)
 }
 
 /** Sets the style of the hand, here and from now on. */
@@ -218,7 +218,7 @@ function handLine({ number, card: view, printed: card, copies, use, now: what }:
     `${typeLineOf(card)}${statsOf(view)}`,
     now,
   )
-  const text = cardTextLinesWithMarks(card).join(' ')
+  const text = cardTextLinesWithMarkup(card).join(' ')
   return text ? `${head}\n> ${text}` : head
 }
 

@@ -19,10 +19,10 @@ import {
   type ButtonSpec,
   buttonRows,
   type ComponentRow,
-  changeOrPrivateReply,
   newPost,
   type Post,
   type Reply,
+  replyInPlaceOrPrivately,
   selectRow,
 } from '../message-parts/post.ts'
 import { resultWithinReplyTime } from '../message-parts/within-reply-time.ts'
@@ -108,7 +108,7 @@ export const showHelpTopic = (
   operator: BotOperator | undefined,
   topic = click.values[0] ?? '',
 ): Reply =>
-  changeOrPrivateReply(click, isHelpTopic(topic) ? topicPage(topic, operator) : page({ title: t.title }))
+  replyInPlaceOrPrivately(click, isHelpTopic(topic) ? topicPage(topic, operator) : page({ title: t.title }))
 
 /** Topics that lead to the first steps. */
 const BEGINNINGS: readonly HelpTopic[] = ['about', 'start']

@@ -6,23 +6,23 @@ import { resultingMessage } from '../../playground/client.ts'
 import {
   discord,
   findRaidsChannel,
-  newBot,
+  logInNewBot,
+  startPlaygroundForEachTest,
   testCommands,
-  usePlayground,
 } from '../../playground/playground.testkit.ts'
 import { Rejection } from '../../table/model/rejection.ts'
 import { boardComponentIds } from '../board/ids.ts'
 import { buttonRows, newPost, type Post, privateReply, type Reply } from '../message-parts/post.ts'
 import { answerInteraction } from './answer-interaction.ts'
-import { LatestClicks } from './latest-clicks.ts'
+import { NewestClickPerMessage } from './latest-clicks.ts'
 
-usePlayground()
+startPlaygroundForEachTest()
 
 const BUTTONS = buttonRows([{ id: boardComponentIds.board('TEST22'), label: 'Board' }])
 
 /** Returns a bot that runs `first`, then changes the clicked message. */
 const answering = (first: (interaction: Interaction) => Promise<unknown>) =>
-  newBot(async (interaction) => {
+  logInNewBot(async (interaction) => {
     if (!interaction.isButton()) return
     await answerInteraction(interaction, pino({ level: 'silent' }), async () => {
       await first(interaction)
@@ -52,11 +52,11 @@ it('acknowledges a click on a message that an update has just deleted', async ()
 })
 
 it('puts a late result into the clicked message, unless a newer press has changed it', async () => {
-  const presses = new LatestClicks()
+  const presses = new NewestClickPerMessage()
   const word = (content: string) => newPost({ content, components: BUTTONS })
   const comes: ((whole: Post) => void)[] = []
   const over: Promise<unknown>[] = []
-  const bot = await newBot(async (interaction) => {
+  const bot = await logInNewBot(async (interaction) => {
     if (!interaction.isButton()) return
     const { id } = interaction.message
     presses.note(id, interaction.id)
@@ -87,7 +87,7 @@ it('puts a late result into the answer, if there is one', async () => {
   }
   const anna = discord.as('Anna')
   let come = (_: typeof whole | null) => {}
-  const bot = await newBot(async (interaction) => {
+  const bot = await logInNewBot(async (interaction) => {
     if (!interaction.isButton()) return
     const later = new Promise<typeof whole | null>((resolve) => {
       come = resolve
@@ -117,7 +117,7 @@ it('puts a late result into the answer, if there is one', async () => {
 it('answers a click below its message if the message must be changed afterwards', async () => {
   const whole = { ...newPost({ content: 'Yours, painted' }) }
   let held: ButtonInteraction | null = null
-  const bot = await newBot(async (interaction) => {
+  const bot = await logInNewBot(async (interaction) => {
     if (!interaction.isButton()) return
     held = interaction
     const outcome = {
@@ -140,7 +140,7 @@ it('answers a click below its message if the message must be changed afterwards'
 
 it('acknowledges a click if no later change of its message has done so', async () => {
   const told: boolean[] = []
-  const bot = await newBot(async (interaction) => {
+  const bot = await logInNewBot(async (interaction) => {
     if (!interaction.isButton()) return
     const isChanged = async () => {
       const isFirst = told.length === 0
@@ -164,7 +164,7 @@ describe('work that takes longer than Discord waits', () => {
 
   /** Returns a bot with a command and a button that both return this outcome after a delay. */
   const slowly = async (reply: Reply) => {
-    const bot = await newBot(async (interaction) => {
+    const bot = await logInNewBot(async (interaction) => {
       if (!interaction.isChatInputCommand() && !interaction.isButton()) return
       const work = () => sleep(SLOW_MS, reply)
       await answerInteraction(interaction, pino({ level: 'silent' }), work, { patienceMs: SLOW_MS / 4 })

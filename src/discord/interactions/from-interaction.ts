@@ -8,7 +8,7 @@ import {
   type ModalSubmitInteraction,
   PermissionFlagsBits,
 } from 'discord.js'
-import { withoutInvalidLetters } from '../../texts/cut.ts'
+import { withoutNullsAndLoneSurrogates } from '../../texts/cut.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { CommandCall, InteractionSource } from '../bot-context.ts'
 import type { Click, SubmittedForm } from '../feature.ts'
@@ -31,7 +31,7 @@ function visitOf(interaction: HandledInteraction): InteractionSource | null {
   const isManager = interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false
   return {
     interactionId: interaction.id,
-    person: { id: user.id, name: userText(withoutInvalidLetters(name)) },
+    person: { id: user.id, name: userText(withoutNullsAndLoneSurrogates(name)) },
     guildId,
     channelId,
     isThread,
@@ -63,7 +63,7 @@ export function commandCallFrom(
     subcommand: options.getSubcommand(false),
     text: (option) => {
       const text = options.getString(option)
-      return text && withoutInvalidLetters(text)
+      return text && withoutNullsAndLoneSurrogates(text)
     },
     whole: (option) => options.getInteger(option),
     flag: (option) => options.getBoolean(option) ?? false,
@@ -84,7 +84,7 @@ export function commandCallFrom(
       return (
         user && {
           id: user.id,
-          name: userText(withoutInvalidLetters(nick ?? user.displayName)),
+          name: userText(withoutNullsAndLoneSurrogates(nick ?? user.displayName)),
           isBot: user.bot,
         }
       )
@@ -110,5 +110,9 @@ export function formFrom(interaction: ModalSubmitInteraction): SubmittedForm | n
   const source = visitOf(interaction)
   if (!source) return null
   const { customId, fields } = interaction
-  return { ...source, customId, text: (field) => withoutInvalidLetters(fields.getTextInputValue(field)) }
+  return {
+    ...source,
+    customId,
+    text: (field) => withoutNullsAndLoneSurrogates(fields.getTextInputValue(field)),
+  }
 }

@@ -3,7 +3,7 @@ import { loadConfig } from '../../config.ts'
 import {
   type ExceededRateLimit,
   InteractionRateLimits,
-  type RateLimitedAction,
+  type RateLimitBucket,
 } from './interaction-rate-limits.ts'
 
 const { rates } = loadConfig({}, '/nowhere/.env')
@@ -20,7 +20,7 @@ async function acting(
   plan: {
     perSecond: number
     seconds: number
-    act?: RateLimitedAction
+    act?: RateLimitBucket
     person?: string
     guild?: string | null
   },

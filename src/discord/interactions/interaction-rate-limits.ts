@@ -22,10 +22,10 @@ export interface RateLimitSettings {
 }
 
 /** The kinds of interactions that are limited separately. */
-export type RateLimitedAction = 'press' | 'vote' | 'opening' | 'suggestion'
+export type RateLimitBucket = 'press' | 'vote' | 'opening' | 'suggestion'
 
 export interface ExceededRateLimit {
-  readonly limit: RateLimitedAction | 'server'
+  readonly limit: RateLimitBucket | 'server'
   /** Whether this is the first refusal, so that the person gets a sentence. */
   readonly isFirst: boolean
   /** The seconds until the person may try again, if they press nothing meanwhile. */
@@ -71,14 +71,14 @@ export class InteractionRateLimits {
    * Counts an interaction. A press that a person's own limit refuses doesn't count against their server.
    * @returns null if it is within all limits
    */
-  async refusal({ personId, guildId }: Actor, act: RateLimitedAction): Promise<ExceededRateLimit | null> {
+  async refusal({ personId, guildId }: Actor, act: RateLimitBucket): Promise<ExceededRateLimit | null> {
     const own = await this.#ownRefusal(personId, act)
     if (own) return { ...own, isFirst: own.isFirst && (await isNews(this.#told, personId, act)) }
     const crowded = guildId === null ? null : await this.#server.take(guildId)
     return crowded && { limit: 'server', ...crowded, isFirst: await isNews(this.#crowded, personId, act) }
   }
 
-  async #ownRefusal(personId: string, act: RateLimitedAction): Promise<ExceededRateLimit | null> {
+  async #ownRefusal(personId: string, act: RateLimitBucket): Promise<ExceededRateLimit | null> {
     const pace = act === 'suggestion' ? this.#suggestion : this.#press
     const tooFast = await pace.take(personId)
     if (tooFast) return { limit: act === 'suggestion' ? act : 'press', ...tooFast }
@@ -92,7 +92,7 @@ export class InteractionRateLimits {
     return sizeOf(this.#told) + sizeOf(this.#crowded) + all.reduce((sum, { size }) => sum + size, 0)
   }
 
-  #budgetOf(act: RateLimitedAction): Budget | undefined {
+  #budgetOf(act: RateLimitBucket): Budget | undefined {
     if (act === 'vote') return this.#vote
     return act === 'opening' ? this.#opening : undefined
   }
@@ -156,7 +156,7 @@ class Budget {
 }
 
 /** Whether a refusal is the first one of a person. It is false for suggestions, which a sentence can't replace. */
-const isNews = async (told: RateLimiterMemory, personId: string, act: RateLimitedAction): Promise<boolean> =>
+const isNews = async (told: RateLimiterMemory, personId: string, act: RateLimitBucket): Promise<boolean> =>
   act !== 'suggestion' && (await isTaken(told, personId))
 
 const isTaken = async (limiter: RateLimiterMemory, key: string): Promise<boolean> =>

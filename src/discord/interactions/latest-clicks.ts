@@ -2,7 +2,7 @@
  * Remembers the last press on each message, so that a late result doesn't replace the answer to a newer press on
  * the same message.
  */
-export class LatestClicks {
+export class NewestClickPerMessage {
   /** Interaction ids by message id, the oldest first. */
   readonly #last = new Map<string, string>()
 

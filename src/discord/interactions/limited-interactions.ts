@@ -11,11 +11,7 @@ import type { CostlyAction } from '../costly-actions.ts'
 import { privateReply } from '../message-parts/post.ts'
 import { costlyActionOfCustomId } from '../routing.ts'
 import { answerAutocomplete, answerInteraction } from './answer-interaction.ts'
-import type {
-  ExceededRateLimit,
-  InteractionRateLimits,
-  RateLimitedAction,
-} from './interaction-rate-limits.ts'
+import type { ExceededRateLimit, InteractionRateLimits, RateLimitBucket } from './interaction-rate-limits.ts'
 
 interface Limiting {
   readonly limits: InteractionRateLimits
@@ -62,7 +58,7 @@ function sentence({ limit, seconds }: ExceededRateLimit): string {
   return texts.limit[limit === 'suggestion' ? 'press' : limit](seconds)
 }
 
-function actOf(interaction: Interaction, commands: Limiting['commands']): RateLimitedAction {
+function actOf(interaction: Interaction, commands: Limiting['commands']): RateLimitBucket {
   if (interaction.isAutocomplete()) return 'suggestion'
   const opened = costlyActionOfInteraction(interaction, commands)
   if (opened === null) return 'press'

@@ -14,8 +14,8 @@ import {
 import { z } from 'zod'
 import type { Post } from '../message-parts/post.ts'
 import {
-  bodyThatKeepsFiles,
   bodyWithFiles,
+  bodyWithNewFilesIfAny,
   postAsJson,
   type RequestBody,
   toRequestData,
@@ -48,7 +48,7 @@ const called = z.object({ resource: z.object({ message }) })
 const answer = (what: Post) => postAsJson(what, what.calls)
 
 const worded = (what: Post, audience: Audience): RequestBody =>
-  bodyThatKeepsFiles(what.files, {
+  bodyWithNewFilesIfAny(what.files, {
     ...answer(what),
     ...(audience === 'asker' ? { flags: MessageFlags.Ephemeral } : {}),
   })
@@ -77,7 +77,7 @@ export async function updateClickedMessage(
   what: Post,
   keepsPicture: boolean,
 ): Promise<void> {
-  const body = (keepsPicture ? bodyThatKeepsFiles : bodyWithFiles)(what.files, answer(what))
+  const body = (keepsPicture ? bodyWithNewFilesIfAny : bodyWithFiles)(what.files, answer(what))
   await callback(interaction, InteractionResponseType.UpdateMessage, body, false)
 }
 
@@ -105,7 +105,7 @@ export async function editReply(
 ): Promise<Said> {
   const { client, applicationId, token } = interaction
   const route = Routes.webhookMessage(applicationId, token, messageId)
-  const request = toRequestData(bodyThatKeepsFiles(what.files, answer(what)))
+  const request = toRequestData(bodyWithNewFilesIfAny(what.files, answer(what)))
   const edited = await client.rest.patch(route, { ...request, auth: false })
   interaction.replied = true
   return saidOf(message.parse(edited))

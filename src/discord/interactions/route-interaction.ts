@@ -1,12 +1,12 @@
 /** Routes each interaction to the command or feature that answers it. */
 import type { AutocompleteInteraction, Interaction, MessageComponentInteraction } from 'discord.js'
-import { withoutInvalidLetters } from '../../texts/cut.ts'
+import { withoutNullsAndLoneSurrogates } from '../../texts/cut.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Command } from '../command.ts'
 import type { CostlyAction } from '../costly-actions.ts'
 import type { OpenPanels } from '../delivery/open-panels.ts'
-import type { RecentClicks } from '../delivery/recent-clicks.ts'
+import type { ClickTokens } from '../delivery/recent-clicks.ts'
 import type { Click } from '../feature.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
 import { type LogSubject, withLogSubject } from '../observability/log-subject.ts'
@@ -15,17 +15,17 @@ import { handleClick, handleForm, logSubjectOfCustomId } from '../routing.ts'
 import { answerAutocomplete, answerInteraction, type ReplyOptions } from './answer-interaction.ts'
 import { clickFrom, commandCallFrom, formFrom, type HandledInteraction } from './from-interaction.ts'
 import type { SentPrivateReply } from './late-replies.ts'
-import type { LatestClicks } from './latest-clicks.ts'
+import type { NewestClickPerMessage } from './latest-clicks.ts'
 import { costlyActionOfInteraction } from './limited-interactions.ts'
-import { replacePersonNameByServerName, whyCannotOpenRaidHere } from './server-rules.ts'
+import { applyModeratedNames, whyCannotOpenRaidHere } from './server-rules.ts'
 
 type ByName = ReadonlyMap<string, Command>
 
 interface At {
   readonly context: BotContext
-  readonly clicks: RecentClicks
+  readonly clicks: ClickTokens
   readonly panels: OpenPanels
-  readonly presses: LatestClicks
+  readonly presses: NewestClickPerMessage
 }
 
 export const routeInteraction = (interaction: Interaction, at: At, commands: ByName): Promise<void> =>
@@ -129,7 +129,7 @@ async function byRules<S extends InteractionSource>(
   answer: (source: S) => Promise<Reply>,
 ): Promise<Reply> {
   const why = opens === 'raid' ? await whyCannotOpenRaidHere(context, interaction, source) : null
-  return why === null ? answer(await replacePersonNameByServerName(context, source)) : privateReply(why)
+  return why === null ? answer(await applyModeratedNames(context, source)) : privateReply(why)
 }
 
 async function isOnIt(outcome: Promise<Reply>, answered: Promise<void>, isHeld: boolean): Promise<boolean> {
@@ -148,7 +148,7 @@ function suggestFor(
   const { name, value } = interaction.options.getFocused(true)
   return answerAutocomplete(interaction, context.log, async () =>
     command?.suggest && call
-      ? command.suggest(context, call, { name, typed: withoutInvalidLetters(value) })
+      ? command.suggest(context, call, { name, typed: withoutNullsAndLoneSurrogates(value) })
       : [],
   )
 }

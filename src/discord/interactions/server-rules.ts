@@ -1,10 +1,10 @@
 /** Applies a server's rules to an interaction: replaced names, and where and by whom raids may be opened. */
 import type { Interaction } from 'discord.js'
 import type { BotContext, CommandCall, InteractionSource } from '../bot-context.ts'
-import { whyMayNotOpenRaid } from '../moderation/opening-rules.ts'
+import { whyServerForbidsOpeningRaid } from '../moderation/opening-rules.ts'
 
 /** Returns the source with the name that the server shows for its person. */
-export async function replacePersonNameByServerName<S extends InteractionSource>(
+export async function applyModeratedNames<S extends InteractionSource>(
   { table, log }: BotContext,
   source: S,
 ): Promise<S> {
@@ -44,5 +44,5 @@ export function whyCannotOpenRaidHere(
   { channel }: Pick<Interaction, 'channel'>,
   source: InteractionSource,
 ): Promise<string | null> {
-  return whyMayNotOpenRaid(context, source, channel?.isThread() ? channel.parentId : null)
+  return whyServerForbidsOpeningRaid(context, source, channel?.isThread() ? channel.parentId : null)
 }

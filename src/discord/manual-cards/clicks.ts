@@ -14,7 +14,13 @@ import { publicCards } from '../corrections/card-naming.ts'
 import type { Click, SubmittedForm } from '../feature.ts'
 import { parseChosenNumber } from '../message-parts/custom-ids.ts'
 import { cardNameInRaid } from '../message-parts/names.ts'
-import { changeOrPrivateReply, newPost, type Post, privateReply, type Reply } from '../message-parts/post.ts'
+import {
+  newPost,
+  type Post,
+  privateReply,
+  type Reply,
+  replyInPlaceOrPrivately,
+} from '../message-parts/post.ts'
 import { MANUAL_CARD_TOOLS, type ManualCardTool, type SingleCardTool } from './ids.ts'
 import {
   correctionForm,
@@ -29,7 +35,7 @@ export const showManualCardPanel = async (
   click: Click,
   raid: RaidInfo,
   choices: ManualCardPanelChoices = {},
-): Promise<Reply> => changeOrPrivateReply(click, await panelOf(context, raid, choices))
+): Promise<Reply> => replyInPlaceOrPrivately(click, await panelOf(context, raid, choices))
 
 async function panelOf(
   { table }: BotContext,
@@ -42,10 +48,10 @@ async function panelOf(
   return manualCardPanel(raid, view, choices, said)
 }
 
-export const chooseManualCard = (context: BotContext, click: Click, raid: RaidInfo): Promise<Reply> =>
+export const handleManualCardChoice = (context: BotContext, click: Click, raid: RaidInfo): Promise<Reply> =>
   showManualCardPanel(context, click, raid, { card: click.values[0] })
 
-export function chooseCorrectionTool(
+export function handleCorrectionToolChoice(
   context: BotContext,
   click: Click,
   raid: RaidInfo,
@@ -70,7 +76,7 @@ export function correctChosenCard(
 }
 
 /** Asks for the next value of the tool: in a form, or in the panel. */
-export async function chooseCorrectionTarget(
+export async function handleCorrectionTargetChoice(
   context: BotContext,
   click: Click,
   raid: RaidInfo,
@@ -126,7 +132,7 @@ async function correct(
   correction: RequestedCorrection,
 ): Promise<Reply> {
   const said = await makeCorrection(context, click, raid, card, correction)
-  return changeOrPrivateReply(click, await panelOf(context, raid, { card }, said))
+  return replyInPlaceOrPrivately(click, await panelOf(context, raid, { card }, said))
 }
 
 /** Makes a correction with the card's name as the reason. @returns the result in words */

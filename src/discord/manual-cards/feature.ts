@@ -1,13 +1,13 @@
 /** Routes the buttons, selects and the form with which a card is played by hand. */
 import { alwaysCostlyRoute, type Feature, formRoute, raidRouteForPlayers } from '../feature.ts'
 import {
-  chooseCorrectionTarget,
-  chooseCorrectionTool,
-  chooseManualCard,
   correctChosenCard,
   correctWithChosenPlaceOrHost,
   endTurnByCorrection,
   handleCorrectionForm,
+  handleCorrectionTargetChoice,
+  handleCorrectionToolChoice,
+  handleManualCardChoice,
   showManualCardPanel,
 } from './clicks.ts'
 import { manualCardComponentIds, manualCardFormIds } from './ids.ts'
@@ -18,12 +18,12 @@ export const manualCardsFeature: Feature = {
     raidRouteForPlayers(manualCardComponentIds.open, (context, click, raid) =>
       showManualCardPanel(context, click, raid),
     ),
-    raidRouteForPlayers(manualCardComponentIds.card, chooseManualCard),
+    raidRouteForPlayers(manualCardComponentIds.card, handleManualCardChoice),
     raidRouteForPlayers(manualCardComponentIds.tool, (context, click, raid, [card]) =>
-      chooseCorrectionTool(context, click, raid, card),
+      handleCorrectionToolChoice(context, click, raid, card),
     ),
     raidRouteForPlayers(manualCardComponentIds.target, (context, click, raid, [card, tool]) =>
-      chooseCorrectionTarget(context, click, raid, card, tool),
+      handleCorrectionTargetChoice(context, click, raid, card, tool),
     ),
     alwaysCostlyRoute(
       'vote',

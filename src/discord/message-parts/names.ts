@@ -5,7 +5,7 @@ import type { Card, CardId, CardView, LinkView, ObjectId, Seat, SeatView, View }
 import {
   bossCardIdsOfRaid,
   hasBossStages,
-  isLessonRaid,
+  isTutorialRaid,
   lairKindOf,
   seatOfLair,
   titleOfRaid,
@@ -31,7 +31,7 @@ export const shortHeroNameInRaid = (raid: Pick<RaidInfo, 'cards'>, id: CardId): 
   shortHero(cardNameInRaid(raid, id))
 
 export const raidTitle = (raid: string): string =>
-  isLessonRaid({ raid }) ? texts.tutorial.title : titleOfRaid(raid)
+  isTutorialRaid({ raid }) ? texts.tutorial.title : titleOfRaid(raid)
 
 /** Returns the name of a difficulty, such as "Novice", without its description. */
 export const modeName = (mode: string): string => (texts.lobby.modes[mode] ?? mode).split(':')[0] ?? mode
@@ -196,19 +196,19 @@ function nameOf(raid: Pick<RaidInfo, 'seats' | 'cards'>, seat: Seat, render: Ren
 }
 
 /** Returns the cards of a party besides its hero and its resources. */
-export const cardsBesidesHero = ({ allies, equipment, abilities, rows = {} }: SeatView): CardView[] => [
-  ...allies,
-  ...equipment,
-  ...abilities,
-  ...Object.values(rows).flat(),
-]
+export const cardsBesidesHeroAndResources = ({
+  allies,
+  equipment,
+  abilities,
+  rows = {},
+}: SeatView): CardView[] => [...allies, ...equipment, ...abilities, ...Object.values(rows).flat()]
 
 /** Returns all cards that a view shows. */
 export function* visibleCardsOf(view: View): Generator<CardView> {
   for (const seat of view.seats) {
     const tops = [
       ...(seat.hero ? [seat.hero] : []),
-      ...cardsBesidesHero(seat),
+      ...cardsBesidesHeroAndResources(seat),
       ...seat.resources.cards,
       ...seat.hand.cards,
       ...seat.graveyard,
@@ -247,7 +247,10 @@ function placesIn(view: View): Places {
 }
 
 function inPlayIn({ seats }: View): Set<ObjectId> {
-  const lying = seats.flatMap((seat) => [...(seat.hero ? [seat.hero] : []), ...cardsBesidesHero(seat)])
+  const lying = seats.flatMap((seat) => [
+    ...(seat.hero ? [seat.hero] : []),
+    ...cardsBesidesHeroAndResources(seat),
+  ])
   return new Set(lying.flatMap((card) => [...withAttachments(card)].map(({ object }) => object)))
 }
 

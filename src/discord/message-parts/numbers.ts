@@ -1,6 +1,6 @@
 /** Determines the numbers of the cards on the board. The picture shows them, and menus refer to them. */
 import type { CardView, ObjectId, SeatView, View } from '../../engine/index.ts'
-import { cardsBesidesHero, type SeatNames } from './names.ts'
+import { cardsBesidesHeroAndResources, type SeatNames } from './names.ts'
 
 /** Returns the seats in the order of the board: the lair's first. */
 export const seatsLairFirst = ({ seats }: View, { isLair }: SeatNames): SeatView[] =>
@@ -15,7 +15,7 @@ export function boardCardNumbers(view: View, names: SeatNames): Map<ObjectId, nu
   const parties = seatsLairFirst(view, names)
   const cards = parties.flatMap((seat) => [
     ...(seat.hero ? seat.hero.attachments.flatMap(withAttachments) : []),
-    ...cardsBesidesHero(seat).flatMap(withAttachments),
+    ...cardsBesidesHeroAndResources(seat).flatMap(withAttachments),
   ])
   const all = [...cards, ...parties.flatMap(faceUpResourcesOf)]
   const taken = new Set(all.map(({ number }) => number))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { allCards } from '../../cards/index.ts'
-import { cardTextLinesWithMarks } from '../../cards/text.ts'
+import { cardTextLinesWithMarkup } from '../../cards/text.ts'
 import { titleOfRaid } from '../../raids/index.ts'
 import { compressJson } from '../../store/database/compress.ts'
 import { savePinnedCards } from '../../store/raids/cards.ts'
@@ -31,7 +31,7 @@ import { replayPost } from '../records/replay.ts'
 import { seatNames } from './names.ts'
 
 /** Card names that occur in no card's text. */
-const texts = [...allCards.values()].map((card) => cardTextLinesWithMarks(card).join('\n')).join('\n')
+const texts = [...allCards.values()].map((card) => cardTextLinesWithMarkup(card).join('\n')).join('\n')
 const own = [...allCards.values()]
   .map(({ name }) => name)
   .filter((name) => name.length > 5 && !texts.includes(name) && name !== titleOfRaid('deadmines'))

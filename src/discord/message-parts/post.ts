@@ -103,7 +103,7 @@ export function addLineAboveReply(reply: Reply, line: string): Reply {
 }
 
 /** Changes a private message in place. A click on a public message is answered with a new private one. */
-export const changeOrPrivateReply = ({ isPrivate }: { isPrivate: boolean }, shown: Post): Reply => ({
+export const replyInPlaceOrPrivately = ({ isPrivate }: { isPrivate: boolean }, shown: Post): Reply => ({
   how: isPrivate ? 'change' : 'tell',
   post: shown,
 })

@@ -53,7 +53,7 @@ export const bodyWithFiles = (files: readonly PostFile[], body: object = {}): Re
  * Returns a body with files. Without files the attachments are not mentioned, so that a changed message keeps its
  * files.
  */
-export const bodyThatKeepsFiles = (files: readonly PostFile[], body: object): RequestBody =>
+export const bodyWithNewFilesIfAny = (files: readonly PostFile[], body: object): RequestBody =>
   files.length > 0 ? bodyWithFiles(files, body) : { body, files }
 
 /** Returns a message without its files, and without the embeds that only show them. */

@@ -10,7 +10,7 @@ export const MAX_PICTURE_WAIT_MS = 400
  * replace the result of a later click.
  * @param otherwise the message if the picture can't be painted
  */
-export async function changeReplyWithPicture(
+export async function replyInPlaceWithPicture(
   words: Post,
   painting: Promise<PostFile | null>,
   otherwise: () => Post = () => words,
@@ -20,14 +20,14 @@ export async function changeReplyWithPicture(
 }
 
 /** Changes a private message in place, and answers a click on a public one with a new private message. */
-export const changeOrPrivateReplyWithPicture = (
+export const pictureReplyInPlaceOrPrivately = (
   { isPrivate }: { isPrivate: boolean },
   words: Post,
   painting: Promise<PostFile | null>,
   otherwise: () => Post,
 ): Promise<Reply> =>
   isPrivate
-    ? changeReplyWithPicture(words, painting, otherwise)
+    ? replyInPlaceWithPicture(words, painting, otherwise)
     : replyWithPictureIfSoon(words, painting, 'tell', otherwise)
 
 /**
@@ -51,7 +51,7 @@ export async function replyWithPictureIfSoon<H extends 'tell' | 'show' | 'change
   const whole = painting.then((picture) =>
     picture ? { ...words, files: [...words.files, picture] } : otherwise(),
   )
-  return replyCompletedIfSoon(words, whole, how, soonMs)
+  return replyWithWholePostIfSoon(words, whole, how, soonMs)
 }
 
 /**
@@ -59,7 +59,7 @@ export async function replyWithPictureIfSoon<H extends 'tell' | 'show' | 'change
  * @param whole the complete message; null if the first version stays
  * @param soonMs the longest wait in ms
  */
-export async function replyCompletedIfSoon<H extends 'tell' | 'show' | 'change'>(
+export async function replyWithWholePostIfSoon<H extends 'tell' | 'show' | 'change'>(
   words: Post,
   whole: Promise<Post | null>,
   how: H,

@@ -5,7 +5,7 @@ import { customIdRoute, type Feature, formRoute } from '../feature.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
 import { eraseServerIfConfirmed, handleEraseServerClick } from './erase-server.ts'
 import { moderationComponentIds, moderationFormIds } from './ids.ts'
-import { applyModerationChanges, loadServerPage, type ModerationChange } from './moderate.ts'
+import { changeModerationSettings, loadServerPage, type ModerationSettingsChange } from './moderate.ts'
 import {
   handleCharacterNameForm,
   handleNameForm,
@@ -21,7 +21,7 @@ const ifManager = (source: InteractionSource, work: () => Promise<Reply> | Reply
 
 const WORD_LETTERS = 40
 
-const FREE: Readonly<Record<'channels' | 'roles' | 'log', ModerationChange>> = {
+const FREE: Readonly<Record<'channels' | 'roles' | 'log', ModerationSettingsChange>> = {
   channels: { openChannels: [] },
   roles: { openRoles: [] },
   log: { moderatorLog: null },
@@ -33,7 +33,7 @@ async function free(context: BotContext, source: InteractionSource, what: keyof 
     roles: () => texts.moderation.opens(null, []),
     log: () => texts.moderation.logIs(null),
   }
-  const said = await applyModerationChanges(context, source, FREE[what], words[what])
+  const said = await changeModerationSettings(context, source, FREE[what], words[what])
   return { how: 'change', post: await loadServerPage(context, source, said) }
 }
 

@@ -30,17 +30,20 @@ export async function loadServerPage(
   return serverPage(open, await table.settings.ofGuild(guildId), said)
 }
 
-export type ModerationChange = Pick<Partial<GuildSettings>, 'openChannels' | 'openRoles' | 'moderatorLog'>
+export type ModerationSettingsChange = Pick<
+  Partial<GuildSettings>,
+  'openChannels' | 'openRoles' | 'moderatorLog'
+>
 
 /**
  * Changes the settings of a server for moderation, and posts the change to the moderators' log if there is one.
  * @param word returns the sentence about the change, in the language of the reader
  * @returns that sentence for the person who asked for the change, or the reason why it was refused
  */
-export async function applyModerationChanges(
+export async function changeModerationSettings(
   context: BotContext,
   source: InteractionSource,
-  changes: ModerationChange,
+  changes: ModerationSettingsChange,
   word: () => string,
 ): Promise<string> {
   const before = (await context.table.settings.ofGuild(source.guildId)).moderatorLog
@@ -56,7 +59,7 @@ async function setChannel(context: BotContext, call: CommandCall<Option>): Promi
   const { openChannels } = await context.table.settings.ofGuild(call.guildId)
   const others = openChannels.filter((id) => id !== call.channelId)
   const openNow = isOpen ? [...others, call.channelId] : others
-  return applyModerationChanges(context, call, { openChannels: openNow }, () =>
+  return changeModerationSettings(context, call, { openChannels: openNow }, () =>
     texts.moderation.opens(mentionsOfChannelsOrRoles('#', openNow), null),
   )
 }
@@ -66,7 +69,7 @@ async function setRole(context: BotContext, call: CommandCall<Option>): Promise<
   if (role === null) return null
   const { openRoles } = await context.table.settings.ofGuild(call.guildId)
   const rolesNow = openRoles.includes(role) ? openRoles.filter((id) => id !== role) : [...openRoles, role]
-  return applyModerationChanges(context, call, { openRoles: rolesNow }, () =>
+  return changeModerationSettings(context, call, { openRoles: rolesNow }, () =>
     texts.moderation.opens(null, mentionsOfChannelsOrRoles('@&', rolesNow)),
   )
 }
@@ -75,7 +78,7 @@ async function setLog(context: BotContext, call: CommandCall<Option>): Promise<s
   const isLog = call.choice('log')
   if (isLog === null) return null
   const moderatorLog = isLog ? call.channelId : null
-  return applyModerationChanges(context, call, { moderatorLog }, () =>
+  return changeModerationSettings(context, call, { moderatorLog }, () =>
     texts.moderation.logIs(moderatorLog === null ? null : `<#${moderatorLog}>`),
   )
 }

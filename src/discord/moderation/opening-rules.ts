@@ -11,7 +11,7 @@ type Opening = Pick<InteractionSource, 'guildId' | 'channelId' | 'roles' | 'isMa
  * @returns the reason why this person can't open a raid here; null if they can. People who may manage the server
  * always can
  */
-export async function whyMayNotOpenRaid(
+export async function whyServerForbidsOpeningRaid(
   { table }: Pick<BotContext, 'table'>,
   { guildId, channelId, roles, isManager }: Opening,
   parentId: string | null,

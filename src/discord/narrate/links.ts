@@ -1,5 +1,5 @@
 /** Narrates the chain: links that are added, resolve or are interrupted. */
-import { cardTextLinesWithMarks, typeLineOf } from '../../cards/text.ts'
+import { cardTextLinesWithMarkup, typeLineOf } from '../../cards/text.ts'
 import type { Card } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { truncateWithEllipsis } from '../message-parts/limits.ts'
@@ -59,7 +59,7 @@ export const linkNarrators: Narrators<
 /** Adds the card's text in small print, for players who don't know it by heart. */
 function withText(card: Card | undefined, line: string): string {
   if (card?.byHand) return `${line}\n${texts.news.small(texts.constructed.byHandPlayed(card.name))}`
-  const text = card ? cardTextLinesWithMarks(card).join(' ') : ''
+  const text = card ? cardTextLinesWithMarkup(card).join(' ') : ''
   return text === '' ? line : `${line}\n${texts.news.small(truncateWithEllipsis(text, TEXT_LENGTH))}`
 }
 

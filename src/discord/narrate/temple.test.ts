@@ -1,7 +1,7 @@
 /** The narration of Black Temple: the cards that a Boss's fall turns up, and the next Boss (R502). */
 import { expect, test } from 'vitest'
 import { eventAsSeenBy } from '../../engine/index.ts'
-import { blackTempleStory, faceDownResources } from '../../raids/black-temple/temple.testkit.ts'
+import { blackTempleStory, faceDownResourceSetups } from '../../raids/black-temple/temple.testkit.ts'
 import type { Story } from '../../scenarios/scenario.ts'
 import { cardsMentionedIn } from '../../table/announcing/mentioned-cards.ts'
 import { runInLanguage } from '../../texts/language.ts'
@@ -38,8 +38,8 @@ test('when a Boss falls, events are turned up one by one, then the Minions come 
       boss: 2,
       events: ['BTR-50', 'BTR-64'],
       faceDown: [
-        ...faceDownResources('events', 'BTR-59', 'BTR-64'),
-        ...faceDownResources('minions', DISCIPLE),
+        ...faceDownResourceSetups('events', 'BTR-59', 'BTR-64'),
+        ...faceDownResourceSetups('minions', DISCIPLE),
       ],
       minions: [DISCIPLE],
     },
@@ -141,7 +141,7 @@ test('several ghosts share a line, also in German', () => {
 
 test('a resource that is turned face down is narrated, and can still pay', () => {
   const story = blackTempleStory(
-    { boss: 2, faceDown: faceDownResources('events', 'BTR-46') },
+    { boss: 2, faceDown: faceDownResourceSetups('events', 'BTR-46') },
     {
       Anna: { hand: ['Stab'], quests: ['What Illidan Wants, Illidan Gets ...'] },
       Ben: { quests: ['Mystery Goo'] },

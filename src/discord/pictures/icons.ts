@@ -87,7 +87,7 @@ export function drawExhaustedArrow(ink: CanvasContext, { x, y, size }: Place, co
 }
 
 /** Draws a pointer to the right, the icon of the player whose turn it is. */
-export function drawPointer(ink: CanvasContext, { x, y, size }: Place, color: string): void {
+export function drawTurnPointer(ink: CanvasContext, { x, y, size }: Place, color: string): void {
   ink.fillStyle = color
   ink.beginPath()
   ink.moveTo(x, y)
@@ -128,7 +128,7 @@ export function drawDash(ink: CanvasContext, { x, y, size }: Place, color: strin
 }
 
 /** The functions that draw the sign of a card in a hand: it can be played, it can only be placed, or neither. */
-export const USE_SIGN_DRAWERS = { play: drawTick, place: drawDownArrow, none: drawDash } as const
+export const CARD_USE_SIGN_DRAWERS = { play: drawTick, place: drawDownArrow, none: drawDash } as const
 
 /** Draws an hourglass, the icon of the player for whom the raid waits. */
 export function drawHourglass(ink: CanvasContext, { x, y, size }: Place, color: string): void {

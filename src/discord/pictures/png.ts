@@ -4,7 +4,7 @@
  */
 import { crc32, deflateSync } from 'node:zlib'
 import type { Canvas } from '@napi-rs/canvas'
-import { deflateRowsInBands, PNG_COMPRESSION_LEVEL } from './composing/bands.ts'
+import { deflateCachedBands, PNG_COMPRESSION_LEVEL } from './composing/bands.ts'
 import type { ComposedPicture } from './composing/composed-picture.ts'
 
 const MOST = 256
@@ -45,8 +45,8 @@ export const encodeComposedPicture = (frame: ComposedPicture): Png =>
   finished(frame, deflatedWhole(frame.painted()))
 
 /** Encodes a picture that is composed of tiles and similar to earlier pictures. */
-export const encodeComposedPictureInBands = (frame: ComposedPicture): Png =>
-  finished(frame, deflateRowsInBands(frame))
+export const encodeWithCachedBands = (frame: ComposedPicture): Png =>
+  finished(frame, deflateCachedBands(frame))
 
 function finished(frame: ComposedPicture, rows: Buffer): Png {
   const { width, height, colors } = frame

@@ -110,7 +110,7 @@ function kept<T>(ofAll: Map<FontWeight, Map<string, T>>, weight: FontWeight, key
  * Returns the parts of a text that can be drawn one after the other from left to right: words, or the whole text if
  * it contains words of a right-to-left script.
  */
-export const drawablePieces = (text: string): string[] =>
+export const separatelyDrawableParts = (text: string): string[] =>
   RIGHT_TO_LEFT_LETTER.test(text) ? [text] : text.split(' ')
 
 /** Returns the width of a text in a style. */

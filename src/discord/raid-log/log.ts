@@ -12,10 +12,10 @@ import { seatNames } from '../message-parts/names.ts'
 import {
   type ButtonSpec,
   buttonRows,
-  changeOrPrivateReply,
   newPost,
   type Post,
   type Reply,
+  replyInPlaceOrPrivately,
   selectRow,
 } from '../message-parts/post.ts'
 import { narratedLinesIndented } from '../narrate/index.ts'
@@ -116,7 +116,7 @@ export async function showRaidLogPage(
   raid: RaidInfo,
   to: Place,
 ): Promise<Reply> {
-  return changeOrPrivateReply(click, await raidLogPost(context, raid, to))
+  return replyInPlaceOrPrivately(click, await raidLogPost(context, raid, to))
 }
 
 /** Converts the page that a person asks for, counted from the beginning, to our page number. */

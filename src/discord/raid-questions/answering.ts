@@ -14,12 +14,12 @@ import type { Reply } from '../message-parts/post.ts'
 import { privateResultLines } from '../narrate/private-results.ts'
 import { addTakeBackToLook } from '../undo/button.ts'
 import { completeForcedPicks, withoutEmptyShares } from './choices.ts'
-import { DECLINE_WHOLE_ATTACK_OPTION_VALUE } from './declining.ts'
+import { DECLINE_EVERYTHING_OPTION_VALUE } from './declining.ts'
 import { type AnswerOffer, offersOfDecision } from './options.ts'
 import { answerPanel, answerPanelWithPreviews, refusalPanel } from './panel.ts'
 import { moveStepReply } from './panel-version.ts'
 import { isSeatAsked } from './question.ts'
-import { picksOfCombinedValue } from './targets.ts'
+import { splitJoinedPicks } from './targets.ts'
 import {
   addOnlyPossibleShare,
   answerStepsOfDivision,
@@ -195,14 +195,14 @@ export function answerByAttackMenu(
   look: PlayerLook,
   decision: number,
 ): Promise<Reply> {
-  const [first = '', ...strikes] = picksOfCombinedValue(click.values[0] ?? '')
+  const [first = '', ...strikes] = splitJoinedPicks(click.values[0] ?? '')
   return strikes.length > 0
     ? protectAndPlanStrikes(context, click, look, { decision, first: [first], strikes })
     : answerQuestion(context, click, look, [{ decision, picks: [first] }])
 }
 
 /** Declines to protect, strike and respond. */
-export const declineWholeAttack = (
+export const declineEverythingInAttack = (
   context: BotContext,
   click: Click,
   look: PlayerLook,
@@ -228,7 +228,7 @@ export function answerSharedQuestion(
   const isAsked = look.raid.seats[seat]?.person.id === click.person.id
   if (!isAsked && mayBeHeard(look))
     return instructToAnswerInAdvance(context, click, look, what === 'pass' ? [] : ['none'], moment)
-  if (what === 'letBe') return declineWholeAttack(context, click, look, decision)
+  if (what === 'letBe') return declineEverythingInAttack(context, click, look, decision)
   return answerQuestion(context, click, look, [{ decision, picks: [what] }])
 }
 
@@ -240,7 +240,7 @@ export function declineByMenuChoice(
   [decision, seat, moment]: readonly [decision: number, seat: Seat, moment: string],
 ): Promise<Reply> {
   const [value = ''] = click.values
-  if (value === DECLINE_WHOLE_ATTACK_OPTION_VALUE)
+  if (value === DECLINE_EVERYTHING_OPTION_VALUE)
     return answerSharedQuestion(context, click, look, [decision, seat, moment, 'letBe'])
   const isAsked = look.raid.seats[seat]?.person.id === click.person.id
   return handleInstructionClick(context, click, look.raid, {
@@ -259,7 +259,7 @@ function mayBeHeard({ view, seat }: PlayerLook): boolean {
 }
 
 /** Declines to protect and strike, but makes a move in the window before damage. */
-export const declineAttackAndMakeMove = (
+export const declineProtectionAndMakeMove = (
   context: BotContext,
   click: Click,
   look: PlayerLook,
@@ -268,7 +268,7 @@ export const declineAttackAndMakeMove = (
   answerQuestion(context, click, look, [{ decision, picks: ['none'] }], {
     kind: 'fight',
     strikes: [],
-    move: picksOfCombinedValue(click.values[0] ?? ''),
+    move: splitJoinedPicks(click.values[0] ?? ''),
     quiet: false,
   })
 

@@ -15,12 +15,12 @@ import type { Reply } from '../message-parts/post.ts'
 import { addTakeBackToLook } from '../undo/button.ts'
 import { picksAndResultsText } from './answering.ts'
 import {
+  attackersOfOpenDecision,
   commonDefenders,
   defenderQuestion,
   findOpenDecision,
   MAX_GROUP_ATTACKERS,
   type OpenDecisionOfPlayer,
-  possibleAttackers,
 } from './group-attack.ts'
 import { answerPanelWithPreviews } from './panel.ts'
 import { makeMove, matchTypedOffer, suggestMoves } from './typed.ts'
@@ -74,7 +74,7 @@ const openNow = (context: BotContext, look: PlayerLook): Promise<OpenDecisionOfP
 
 /** Returns the characters that can attack and have ATK. */
 function attackersIn(open: OpenDecisionOfPlayer): string[] {
-  const able = new Set(possibleAttackers(open))
+  const able = new Set(attackersOfOpenDecision(open))
   return open.decision.options.flatMap((one) =>
     able.has(one.id) && 'object' in one && (findCardInView(open.view, one.object)?.atk ?? 0) > 0
       ? [one.id]

@@ -3,7 +3,7 @@
  * nothing, each with its forecast.
  */
 import type { Decision, ObjectId, View } from '../../engine/index.ts'
-import type { AttackCourse, AttackPreview } from '../../table/preview/contract.ts'
+import type { IncomingAttackCourse, IncomingAttackPreview } from '../../table/preview/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { findCardInView, objectName, type SeatNames } from '../message-parts/names.ts'
@@ -12,13 +12,13 @@ import { attackOutcomeLines } from './attack-outcome.ts'
 import { answerSelectOption } from './choices.ts'
 import { questionComponentIds } from './ids.ts'
 import { type AnswerOffer, offersOfDecision } from './options.ts'
-import { offersWithTargets, TARGET_SEPARATOR } from './targets.ts'
+import { offersWithTargets, PICK_SEPARATOR } from './targets.ts'
 
 interface Fought {
   view: View
   names: SeatNames
   decision: Decision
-  fight: AttackPreview | null | undefined
+  fight: IncomingAttackPreview | null | undefined
 }
 
 /** Adds the answers that also choose a weapon to strike with. Declining stays the last answer. */
@@ -34,7 +34,7 @@ export function addStrikeOffers(
     const facts = weaponFacts(view, names, course.strike.weapon)
     return [
       {
-        id: `${course.first}${TARGET_SEPARATOR}${course.strike.pick}`,
+        id: `${course.first}${PICK_SEPARATOR}${course.strike.pick}`,
         group: 'other',
         label: courseName(view, names, decision, course),
         detail: [facts, comes].filter((fact) => fact !== '').join(' · '),
@@ -49,7 +49,7 @@ function courseName(
   view: View,
   names: SeatNames,
   decision: Decision,
-  { first, strike }: AttackCourse,
+  { first, strike }: IncomingAttackCourse,
 ): string {
   const name = (id: ObjectId) => objectName(view, names, id)
   const option = decision.options.find(({ id }) => id === first)

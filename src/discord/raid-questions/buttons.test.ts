@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { viewFor } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON_NAME, NOTHING_CARD_NAME } from '../../scenarios/table-setup.ts'
-import { previewAttack } from '../../table/preview/attack-preview.ts'
+import { previewIncomingAttack } from '../../table/preview/attack-preview.ts'
 import { targetQuestionsOfMoves } from '../../table/preview/possible-moves.ts'
 import { texts } from '../../texts/texts.ts'
 import { decodeInstructionRequest } from '../autopilot/ids.ts'
@@ -20,7 +20,7 @@ import { addTakeBackToLook } from '../undo/button.ts'
 import { undoComponentIds } from '../undo/ids.ts'
 import { offeredAttackers } from './attackers.ts'
 import { countButtons } from './choices.ts'
-import { DECLINE_WHOLE_ATTACK_OPTION_VALUE } from './declining.ts'
+import { DECLINE_EVERYTHING_OPTION_VALUE } from './declining.ts'
 import { defenderQuestion } from './group-attack.ts'
 import { questionComponentIds } from './ids.ts'
 import { answerPanel } from './panel.ts'
@@ -47,7 +47,7 @@ describe('a question', () => {
     const asked = new Set<string>()
     forEachQuestion({ seed, seats: 3, policy: heuristicPlayer, most: 500 }, ({ game, seat, own, table }) => {
       const kind = own.decision?.kind ?? 'may'
-      const fight = kind === 'protect' || kind === 'strike' ? previewAttack(game, seat) : null
+      const fight = kind === 'protect' || kind === 'strike' ? previewIncomingAttack(game, seat) : null
       const look: PlayerLook = {
         ...playerLookFor(card, game, seat),
         takeBack: 7,
@@ -120,7 +120,7 @@ describe('a question', () => {
     for (const shown of [answerPanel(look), prompt]) {
       expect(labelsOf(shown).slice(0, 2)).toEqual(['Protect: Tyrennius Scatheblade #1', 'No'])
       expect(declined(shown).map((value) => decodeInstructionRequest(value) ?? value)).toEqual([
-        DECLINE_WHOLE_ATTACK_OPTION_VALUE,
+        DECLINE_EVERYTHING_OPTION_VALUE,
         { kind: 'until', until: 'turnOver' },
         { kind: 'until', until: 'turn' },
       ])

@@ -14,7 +14,7 @@ import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { undoComponentIds } from '../undo/ids.ts'
 import { questionComponentIds } from './ids.ts'
 import { type AnswerOffer, canBeAnsweredInForm, MOVE_GROUPS, type MoveGroup, minShare } from './options.ts'
-import { includesTargetPick, picksOfCombinedValue } from './targets.ts'
+import { includesTargetPick, splitJoinedPicks } from './targets.ts'
 import { asksTargetsAndShares, canBeNextShare, undividedAmount } from './targets-and-shares.ts'
 
 interface Asked {
@@ -82,7 +82,7 @@ export const isPickedOneByOne = (decision: Decision): boolean =>
 
 function pickButton({ code, decision }: Asked, one: AnswerOffer): ButtonSpec {
   const style = one.id === 'yes' || one.id === 'keep' ? 'good' : isNo(one.id) ? 'plain' : 'primary'
-  const [first = '', ...strikes] = picksOfCombinedValue(one.id)
+  const [first = '', ...strikes] = splitJoinedPicks(one.id)
   const label = isDeclining(decision, one) ? texts.choice.no : withoutMarkup(one.label)
   const id =
     strikes.length > 0

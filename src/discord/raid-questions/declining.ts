@@ -19,7 +19,7 @@ interface Declined {
 }
 
 /** The value of the option that declines everything in an attack. The other values are instructions. */
-export const DECLINE_WHOLE_ATTACK_OPTION_VALUE = 'attack'
+export const DECLINE_EVERYTHING_OPTION_VALUE = 'attack'
 
 export function declineMenu(asked: Declined): ComponentRow[] {
   const { raid, seat, view } = asked
@@ -45,7 +45,7 @@ function optionsOf({ seat, view, instructions, says = [] }: Declined): Choice[] 
   if (kind !== 'protect' && kind !== 'strike') return []
   const { letBe, letBeDetail } = texts.choice
   return [
-    { value: DECLINE_WHOLE_ATTACK_OPTION_VALUE, label: letBe, description: letBeDetail },
+    { value: DECLINE_EVERYTHING_OPTION_VALUE, label: letBe, description: letBeDetail },
     ...inTurn(view, seat),
   ]
 }

@@ -11,16 +11,16 @@ import {
   answerQuestion,
   answerSharedQuestion,
   answerWithProtectors,
-  declineAttackAndMakeMove,
   declineByMenuChoice,
+  declineEverythingInAttack,
   declineOptionalEffect,
-  declineWholeAttack,
+  declineProtectionAndMakeMove,
   openAnswerPanel,
   protectAndPlanStrikes,
 } from './answering.ts'
 import { askForAttackers, askForDefender, attackSeparateDefenders, attackTogether } from './group-attack.ts'
 import { questionComponentIds, questionFormIds } from './ids.ts'
-import { answerStepsOfCombinedValue } from './targets.ts'
+import { answerStepsOfJoinedPicks } from './targets.ts'
 import { disableTurnReview, endTurnOrReview } from './turn-review.ts'
 
 export const questionsFeature: Feature = {
@@ -32,7 +32,7 @@ export const questionsFeature: Feature = {
       answerQuestion(context, click, look, [{ decision, picks: click.values }]),
     ),
     raidRouteWithLook(questionComponentIds.aim, (context, click, look, [decision]) =>
-      answerQuestion(context, click, look, answerStepsOfCombinedValue(decision, click.values[0] ?? '')),
+      answerQuestion(context, click, look, answerStepsOfJoinedPicks(decision, click.values[0] ?? '')),
     ),
     raidRouteWithLook(questionComponentIds.next, (context, click, look, [decision, , picks]) =>
       addPickOrAnswer(context, click, look, decision, [...picks, ...click.values]),
@@ -54,7 +54,7 @@ export const questionsFeature: Feature = {
     ),
     raidRouteWithLook(questionComponentIds.no, declineByMenuChoice),
     raidRouteWithLook(questionComponentIds.letBe, (context, click, look, [decision]) =>
-      declineWholeAttack(context, click, look, decision),
+      declineEverythingInAttack(context, click, look, decision),
     ),
     raidRouteWithLook(questionComponentIds.decline, (context, click, look, [decision]) =>
       declineOptionalEffect(context, click, look, decision),
@@ -63,7 +63,7 @@ export const questionsFeature: Feature = {
       answerWithProtectors(context, click, look, decision),
     ),
     raidRouteWithLook(questionComponentIds.respond, (context, click, look, [decision]) =>
-      declineAttackAndMakeMove(context, click, look, decision),
+      declineProtectionAndMakeMove(context, click, look, decision),
     ),
     raidRouteWithLook(questionComponentIds.here, answerSharedQuestion),
     raidRouteWithLook(questionComponentIds.anyOrder, (context, click, look, [decision]) =>

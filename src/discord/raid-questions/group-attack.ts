@@ -23,7 +23,7 @@ import { questionComponentIds } from './ids.ts'
 import { type AnswerOffer, offersOfDecision } from './options.ts'
 import { moveStepPanelVersion, moveStepReply } from './panel-version.ts'
 import { isSeatAsked } from './question.ts'
-import { picksOfCombinedValue } from './targets.ts'
+import { splitJoinedPicks } from './targets.ts'
 
 /** The number of attackers that fit into the id of a button. */
 export const MAX_GROUP_ATTACKERS = 6
@@ -45,18 +45,18 @@ export async function askForAttackers(
   id: number,
 ): Promise<Reply> {
   const open = await findOpenDecision(context, look, id)
-  return open && possibleAttackers(open).length > 1
+  return open && attackersOfOpenDecision(open).length > 1
     ? moveStepReply(click, attackersPost(open))
     : openAnswerPanel(context, click, look)
 }
 
-export const possibleAttackers = ({ decision, targetDecisions }: OpenDecisionOfPlayer): string[] =>
+export const attackersOfOpenDecision = ({ decision, targetDecisions }: OpenDecisionOfPlayer): string[] =>
   offeredAttackers(decision, targetDecisions)
 
 function attackersPost(open: OpenDecisionOfPlayer): Post {
   const { view, decision, names } = open
   const { raid } = open.look
-  const attackers = possibleAttackers(open)
+  const attackers = attackersOfOpenDecision(open)
   const offers = offersOfDecision(view, decision, names).filter(({ id }) => attackers.includes(id))
   const id = questionComponentIds.severalWho(raid.code, decision.id)
   const placeholder = texts.choice.attackPlaceholder
@@ -83,7 +83,7 @@ export async function askForDefender(
   id: number,
 ): Promise<Reply> {
   const open = await findOpenDecision(context, look, id)
-  const able = open ? possibleAttackers(open) : []
+  const able = open ? attackersOfOpenDecision(open) : []
   const attackers = click.values.filter((one) => able.includes(one))
   return open && attackers.length > 0
     ? moveStepReply(click, defenderQuestion(open, attackers))
@@ -188,7 +188,7 @@ export function attackSeparateDefenders(
   decision: number,
 ): Promise<Reply> {
   const all = click.values
-    .map(picksOfCombinedValue)
+    .map(splitJoinedPicks)
     .map(([attacker = '', defender = '']) => ({ attacker, defender }))
   const each = all.filter((one, at) => all.findIndex(({ attacker }) => attacker === one.attacker) === at)
   return attack(context, click, look, decision, each)

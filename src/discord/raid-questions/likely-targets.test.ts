@@ -11,7 +11,7 @@ import { seatNames } from '../message-parts/names.ts'
 import { offersOfDecision } from './options.ts'
 import { answerPanel } from './panel.ts'
 import { publicQuestionPost } from './prompt.ts'
-import { answerStepsOfCombinedValue, includesTargetPick, offersWithTargets } from './targets.ts'
+import { answerStepsOfJoinedPicks, includesTargetPick, offersWithTargets } from './targets.ts'
 
 const raid = fakeRaidInfo(1, 1)
 
@@ -85,7 +85,7 @@ test('X is asked together with the target', () => {
     .flatMap((row) => row.components)
     .flatMap((one) => (one.type === 3 ? one.options.map(({ value }) => value) : []))
   const chosen = values.find((value) => value.startsWith('x=2>')) ?? ''
-  for (const { picks } of answerStepsOfCombinedValue(story.decision?.id ?? 0, chosen))
+  for (const { picks } of answerStepsOfJoinedPicks(story.decision?.id ?? 0, chosen))
     story.pick(picks[0] ?? '')
   expect(story.game.chain.length > 0 || story.eventsOfKind('damaged').length > 0).toBe(true)
   story.resolveAll().waitsFor('Anna')

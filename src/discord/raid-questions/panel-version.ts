@@ -2,7 +2,7 @@
 import type { RaidLook } from '../../table/contract.ts'
 import type { Click } from '../feature.ts'
 import { isMulliganDecisionOpen } from '../hand/mulligan.ts'
-import { changeOrPrivateReply, type PanelVersion, type Post, type Reply } from '../message-parts/post.ts'
+import { type PanelVersion, type Post, type Reply, replyInPlaceOrPrivately } from '../message-parts/post.ts'
 import { isSeatAsked } from './question.ts'
 
 /** Returns the mark of a panel. For a person with several seats, `look` is the look of the first one. */
@@ -22,7 +22,7 @@ export const panelVersionOf = (
 export const moveStepReply = (click: Pick<Click, 'isPrivate' | 'isInPrivateThread'>, shown: Post): Reply =>
   click.isInPrivateThread
     ? { how: 'change', post: shown, keepsPicture: true }
-    : changeOrPrivateReply(click, shown)
+    : replyInPlaceOrPrivately(click, shown)
 
 /** Returns the mark of a panel that asks for a step of a move. */
 export const moveStepPanelVersion = (raid: string, decision: number): PanelVersion => ({

@@ -13,7 +13,7 @@ import { optionalEffectOffers } from '../autopilot/requests.ts'
 import { boardComponentIds } from '../board/ids.ts'
 import type { ContextWithTable, PlayerLook } from '../bot-context.ts'
 import { hintButton } from '../computer-hints/button.ts'
-import { addHintsToLook, hintLines } from '../fallen-raiders/hints.ts'
+import { addSpiritHintsToLook, spiritHintLines } from '../fallen-raiders/hints.ts'
 import { spiritButtonsIfFallen } from '../fallen-raiders/post.ts'
 import { handComponentIds } from '../hand/ids.ts'
 import { manualCardPanelButton } from '../manual-cards/manual-cards.ts'
@@ -70,7 +70,7 @@ export async function answerPanelWithPreviews(
 ): Promise<Post> {
   const { view, seat, raid } = seen
   if (seat === null || !view) return answerPanel(seen, said, picked)
-  const look = await addHintsToLook({ table }, seen)
+  const look = await addSpiritHintsToLook({ table }, seen)
   if (isFought(view, seat))
     return answerPanel({ ...look, fight: await table.preview.fight(raid.id, seat) }, said, picked)
   const isNext = view.window?.next.includes(seat) === true
@@ -150,7 +150,7 @@ function plainPanel(look: PlayerLook, said: string | null, picked: readonly stri
     ...unsaid(questionFactLines(view, view.decision, names, look.shown), head),
     ...attackForecastLines(fought),
     ...similarAttackLines(raid, view, look.stops),
-    ...hintLines(look),
+    ...spiritHintLines(look),
     ...readyLine(look),
     ...cancelledAttackLines(look),
     ...(view.chain.length > 1 ? [texts.prompt.chain(chainLines(view, names).join('\n'))] : []),

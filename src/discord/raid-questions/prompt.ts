@@ -3,10 +3,10 @@
  * may know.
  */
 import type { Decision, DecisionKind, Seat, StopSetting, View } from '../../engine/index.ts'
-import { isLessonRaid } from '../../raids/index.ts'
+import { isTutorialRaid } from '../../raids/index.ts'
 import type { InstructionRequest } from '../../table/autopilot/contract.ts'
 import type { AskedPerson, AutoPassingSeat, Instruction, Person, RaidInfo } from '../../table/contract.ts'
-import type { AttackPreview } from '../../table/preview/contract.ts'
+import type { IncomingAttackPreview } from '../../table/preview/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { autopilotComponentIds, encodeInstructionRequest } from '../autopilot/ids.ts'
 import { cancelledAttackLines } from '../autopilot/panel.ts'
@@ -60,7 +60,7 @@ interface Prompt {
   decided?: readonly Seat[] // The seats of players who have already answered in advance.
   happened?: readonly string[] // The lines about what has happened since the question was posted.
   /** The forecasts of an attack on the player's side, without the private parts. */
-  fight?: AttackPreview | null
+  fight?: IncomingAttackPreview | null
   instructions?: readonly Instruction[]
   /** The windows in which the asked player wants to be asked for priority. */
   stops?: StopSetting
@@ -74,7 +74,7 @@ interface Prompt {
 export interface PlayerAlsoAsked {
   seat: Seat
   decision: Decision
-  fight?: AttackPreview | null
+  fight?: IncomingAttackPreview | null
 }
 
 export function publicQuestionPost({
@@ -123,7 +123,7 @@ export function publicQuestionPost({
     ...(view.chain.length > 1 ? [texts.prompt.chain(chainLines(view, names).join('\n'))] : []),
     ...((view.decision?.side ?? view.waitingFor?.side) ? [texts.prompt.forSide] : []),
     ...happened.map(quotedNewsLine),
-    ...(isLessonRaid(raid)
+    ...(isTutorialRaid(raid)
       ? []
       : [waitingDetailsLine(view, names, { since: since === undefined ? null : new Date(since), passing })]),
   ]

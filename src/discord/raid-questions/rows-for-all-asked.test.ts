@@ -4,9 +4,9 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import type { Person, RaidInfo, Table } from '../../table/contract.ts'
 import {
   answerOpenDecision,
-  askedDecision,
   createLobby,
   keepHands,
+  openDecisionWithAskedPerson,
   requireAccepted,
   type TestParty,
   tableWithFixedSeed,
@@ -51,7 +51,7 @@ describeWithDatabase('the button of a question for several', (database) => {
     return { ...party, raid }
   }
 
-  const momentIn = async (party: TestParty) => (await askedDecision(party)).view.window?.moment
+  const momentIn = async (party: TestParty) => (await openDecisionWithAskedPerson(party)).view.window?.moment
 
   /** @returns the reason why the press was refused; null if it was accepted */
   async function pressed(party: TestParty, who: Person, id: string): Promise<string | null> {
@@ -86,20 +86,20 @@ describeWithDatabase('the button of a question for several', (database) => {
       raid: requireAccepted(await table.start(lobby.id, people[0])),
       people: [people[0], people[0], people[0]],
     }
-    while ((await askedDecision(alone)).decision.kind !== 'priority')
+    while ((await openDecisionWithAskedPerson(alone)).decision.kind !== 'priority')
       requireAccepted(await answerOpenDecision(alone, ['keep']))
     const id = idOf(await question(alone), 'Pass')
     expect(await pressed(alone, people[0], id)).toBeNull()
-    const { seat } = await askedDecision(alone)
+    const { seat } = await openDecisionWithAskedPerson(alone)
     expect(await pressed(alone, people[0], id)).toContain('answered already')
-    expect((await askedDecision(alone)).seat).toBe(seat)
+    expect((await openDecisionWithAskedPerson(alone)).seat).toBe(seat)
   })
 
   it('is refused once something has happened since', async () => {
     const party = await aWindow()
-    while ((await askedDecision(party)).view.turn.step !== 'action')
+    while ((await openDecisionWithAskedPerson(party)).view.turn.step !== 'action')
       requireAccepted(await answerOpenDecision(party, ['pass']))
-    const { decision, who } = await askedDecision(party)
+    const { decision, who } = await openDecisionWithAskedPerson(party)
     const { view } = await party.table.look(party.raid.id, null)
     const id = `lk1:here:${party.raid.code}:${decision.id}:0:${view?.window?.moment}:pass`
     const place = decision.options.find((one) => one.kind === 'place' && !one.faceUp)

@@ -10,7 +10,7 @@ import { type AnswerOffer, MOVE_GROUPS, offersOfDecision } from './options.ts'
 import { factsWithShortenedText } from './shorten-text.ts'
 
 /** The sign between the pick of a move and the pick of its target. */
-export const TARGET_SEPARATOR = '>'
+export const PICK_SEPARATOR = '>'
 
 /**
  * Returns the offers of each group, one for each target. If these are more than a select can show, a card with
@@ -58,7 +58,7 @@ function targetsOf(
   const decision = targetDecisions[move.id]
   if (!decision) return []
   return offersOfDecision(view, decision, names).map((target) => {
-    const pick = `${move.id}${TARGET_SEPARATOR}${target.id}`
+    const pick = `${move.id}${PICK_SEPARATOR}${target.id}`
     const forecast = forecasts[pick]
     const comes = forecast ? texts.prompt.comesTo('', attackOutcomeLines(view, names, forecast)).trim() : ''
     return {
@@ -92,20 +92,20 @@ export function handCardNumberOfOffer(
   { id }: AnswerOffer,
   numbers: Numbers,
 ): number | undefined {
-  const option = options.find((one) => one.id === picksOfCombinedValue(id)[0])
+  const option = options.find((one) => one.id === splitJoinedPicks(id)[0])
   return option && 'object' in option ? numbers.get(option.object) : undefined
 }
 
 type Numbers = NonNullable<PlayerLook['numbers']>
 
 /** Whether the pick of an offer also chooses a target. */
-export const includesTargetPick = ({ id }: AnswerOffer): boolean => id.includes(TARGET_SEPARATOR)
+export const includesTargetPick = ({ id }: AnswerOffer): boolean => id.includes(PICK_SEPARATOR)
 
 /** Returns the ids in a combined value: the move, then its target. */
-export const picksOfCombinedValue = (value: string): string[] => value.split(TARGET_SEPARATOR)
+export const splitJoinedPicks = (value: string): string[] => value.split(PICK_SEPARATOR)
 
 /** Returns the answers that a combined value stands for, in order. */
-export function answerStepsOfCombinedValue(decision: number, value: string): PicksForDecision[] {
-  const [first = '', ...later] = picksOfCombinedValue(value)
+export function answerStepsOfJoinedPicks(decision: number, value: string): PicksForDecision[] {
+  const [first = '', ...later] = splitJoinedPicks(value)
   return [{ decision, picks: [first] }, ...later.map((pick) => ({ picks: [pick] }))]
 }

@@ -14,11 +14,11 @@ import type { Suggestion } from '../command.ts'
 import type { Click } from '../feature.ts'
 import {
   buttonRows,
-  changeOrPrivateReply,
   newPost,
   type Post,
   privateReply,
   type Reply,
+  replyInPlaceOrPrivately,
 } from '../message-parts/post.ts'
 import { rejectionReply } from '../message-parts/refusal-reply.ts'
 import { raidComponentIds } from './ids.ts'
@@ -36,7 +36,7 @@ export async function handleBossDeckChoice(
   const chosen = which === 'ask' ? raid : await context.table.chooseBossDeck(raid.id, click.person, which)
   if ('rejected' in chosen) return rejectionReply(chosen)
   const deck = await context.table.characters.deck(characterOwnerOfInteraction(click), { boss: raid.raid })
-  return 'rejected' in deck ? rejectionReply(deck) : changeOrPrivateReply(click, panel(chosen, deck))
+  return 'rejected' in deck ? rejectionReply(deck) : replyInPlaceOrPrivately(click, panel(chosen, deck))
 }
 
 function panel(raid: RaidInfo, deck: DeckInfo): Post {

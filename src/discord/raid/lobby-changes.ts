@@ -25,18 +25,18 @@ import { modeName, raidTitle } from '../message-parts/names.ts'
 import {
   buttonRows,
   type ComponentRow,
-  changeOrPrivateReply,
   newPost,
   type Post,
   privateReply,
   type Reply,
+  replyInPlaceOrPrivately,
   selectRow,
 } from '../message-parts/post.ts'
 import { findSeat, seatLabel } from '../message-parts/seats-typed.ts'
 import { isWordForNone } from '../settings/parse.ts'
 import { MAX_TIME_TEXT_LENGTH } from '../typed-times/normalize.ts'
 import { parseStartTime } from '../typed-times/read.ts'
-import { describeTimeReading, explainUnreadableTime, momentText } from '../typed-times/wording.ts'
+import { describeTimeReading, explainUnusableTime, momentText } from '../typed-times/wording.ts'
 import { applyHousePlayerChoice, housePlayerMenu, parseHousePlayerLevel } from './filling.ts'
 import { raidComponentIds, raidFormIds } from './ids.ts'
 import { lobbyLink } from './lobby-link.ts'
@@ -113,13 +113,13 @@ export async function applyLobbyChange(
   const [value = ''] = click.values
   if (which === 'fill') {
     const filled = await applyHousePlayerChoice(context, click, raid, value)
-    return changeOrPrivateReply(click, panel(filled.raid, filled.said))
+    return replyInPlaceOrPrivately(click, panel(filled.raid, filled.said))
   }
   const [name = '', mode = ''] = value.split('>')
   const wish = which === 'course' ? { raid: name, mode } : { [which]: Number(value) }
   const result = await context.table.lobbies.change(raid.id, click.person, wish)
-  if ('rejected' in result) return changeOrPrivateReply(click, panel(raid, result.rejected))
-  return changeOrPrivateReply(click, panel(result, saidOf(result, wish)))
+  if ('rejected' in result) return replyInPlaceOrPrivately(click, panel(raid, result.rejected))
+  return replyInPlaceOrPrivately(click, panel(result, saidOf(result, wish)))
 }
 
 function saidOf(raid: RaidInfo, { out, first, bossLevel, ...course }: LobbyChange): string {
@@ -137,7 +137,7 @@ export async function askWhoIsReady(
   const result = await table.lobbies.check(raid.id, click.person)
   if ('rejected' in result) return privateReply(result.rejected)
   const said = t.checked(unreadyPeople(result).length)
-  return changeOrPrivateReply({ isPrivate: click.isPrivate ?? false }, panel(result, said))
+  return replyInPlaceOrPrivately({ isPrivate: click.isPrivate ?? false }, panel(result, said))
 }
 
 // ---------------------------------------------------------------- the time
@@ -179,7 +179,7 @@ export async function setStartTime(
   if (isWordForNone(text)) return unplan(context, source, raid)
   const inUse = await context.table.settings.zoneOf(source.person.id, source.guildId)
   const read = parseStartTime(text, { now: new Date(), zone: inUse.zone, language: currentLanguage() })
-  if (read.kind !== 'moment') return explainUnreadableTime(read, text, 'start')
+  if (read.kind !== 'moment') return explainUnusableTime(read, text, 'start')
   const planned = await context.table.lobbies.plan(raid.id, source.person, read.at)
   if ('rejected' in planned) return planned.rejected
   const isEvent = await announceEvent(context, source, planned, read.at)

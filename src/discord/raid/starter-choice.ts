@@ -27,7 +27,7 @@ import {
   selectRow,
 } from '../message-parts/post.ts'
 import { roleSymbol } from '../message-parts/symbols.ts'
-import { changeReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
+import { replyInPlaceWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 import { raidComponentIds } from './ids.ts'
 import { lackingRolesNote } from './lobby-party.ts'
@@ -114,7 +114,7 @@ function panel(
   const painting = starterDecksPicture(studio, faction, startersOf(faction))
   return how === 'tell'
     ? replyWithPictureIfSoon(words, painting, how)
-    : changeReplyWithPicture(words, painting)
+    : replyInPlaceWithPicture(words, painting)
 }
 
 const startersOf = (faction: Faction): StarterDeckChoice[] =>

@@ -26,9 +26,9 @@ import { splitIntoPhonePages } from '../message-parts/phone.ts'
 import {
   type ButtonSpec,
   buttonRows,
-  changeOrPrivateReply,
   privateReply,
   type Reply,
+  replyInPlaceOrPrivately,
 } from '../message-parts/post.ts'
 import { rejectionReply } from '../message-parts/refusal-reply.ts'
 import { type AchievementList, recordComponentIds } from './ids.ts'
@@ -73,7 +73,7 @@ export async function showAchievementsPage(
 ): Promise<Reply> {
   const reply = await showAchievements(context, click, whose, raid, page)
   return reply.how === 'tell' && reply.post.embeds.length > 0
-    ? changeOrPrivateReply(click, reply.post)
+    ? replyInPlaceOrPrivately(click, reply.post)
     : reply
 }
 

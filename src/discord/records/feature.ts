@@ -2,7 +2,7 @@
 import type { Rejected } from '../../table/contract.ts'
 import type { BotContext } from '../bot-context.ts'
 import { type Click, customIdRoute, type Feature } from '../feature.ts'
-import { changeOrPrivateReply, type Post, type Reply } from '../message-parts/post.ts'
+import { type Post, type Reply, replyInPlaceOrPrivately } from '../message-parts/post.ts'
 import { rejectionReply } from '../message-parts/refusal-reply.ts'
 import { showAchievementsPage } from './achievements.ts'
 import {
@@ -59,4 +59,4 @@ async function bossOf(context: BotContext, click: Click, character: string): Pro
 }
 
 const turned = (click: Click, page: Post | Rejected): Reply =>
-  'rejected' in page ? rejectionReply(page) : changeOrPrivateReply(click, page)
+  'rejected' in page ? rejectionReply(page) : replyInPlaceOrPrivately(click, page)

@@ -15,13 +15,13 @@ import { newComputerPlayerRandomGenerator, setupForPlan } from '../../simulation
 import type { SavedInput } from '../../store/raids/inputs.ts'
 import { cardsMentionedIn, publiclyKnownCards } from '../../table/announcing/mentioned-cards.ts'
 import { replayChaptersOfLog } from '../../table/records/chapters.ts'
-import type { ReplayInfo } from '../../table/records/contract.ts'
+import type { ReplayChapter } from '../../table/records/contract.ts'
 import { assertDiscordAccepts, fakeRaidInfo, heuristicPlayer } from '../fixture.ts'
 import { recordComponentIds } from './ids.ts'
 import { replayPost } from './replay.ts'
 
 /** Plays a raid with random moves and returns its pages as the table divides them. */
-function aBook(seed: number, seats: number): ReplayInfo[] {
+function aBook(seed: number, seats: number): ReplayChapter[] {
   const boards = new Map<number, View>()
   const look = (game: Game) => {
     if (isBetweenTurns(game)) boards.set(game.turn.number, viewFor(game, null))

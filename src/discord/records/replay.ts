@@ -1,6 +1,6 @@
 /** Handles `/history replay:`, which shows a finished raid turn by turn, with the public board and the events. */
 import type { APIEmbed } from 'discord.js'
-import type { ReplayChapterName, ReplayChapterNews, ReplayInfo } from '../../table/records/contract.ts'
+import type { ReplayChapter, ReplayChapterName, ReplayInputNews } from '../../table/records/contract.ts'
 import { runInPublicLanguageIf } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardEmbed } from '../board/embed.ts'
@@ -20,7 +20,7 @@ import {
   selectRow,
 } from '../message-parts/post.ts'
 import { rejectionReply } from '../message-parts/refusal-reply.ts'
-import { changeOrPrivateReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
+import { pictureReplyInPlaceOrPrivately, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import { narrateNewsIndented } from '../narrate/index.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { type ReplayAction, recordComponentIds } from './ids.ts'
@@ -76,7 +76,7 @@ export async function showReplayPart(
   if ('rejected' in card) return rejectionReply(card)
   noteTrouble(context, card)
   const painting = boardOf(context, card, part, await pictureThemeOfPerson(context, click.person))
-  return changeOrPrivateReplyWithPicture(click, replayPost(card, part), painting, () =>
+  return pictureReplyInPlaceOrPrivately(click, replayPost(card, part), painting, () =>
     withBoardInWords(card, part),
   )
 }
@@ -84,7 +84,7 @@ export async function showReplayPart(
 /** Returns the picture of the board at the end of the chapter. The other parts of a long chapter have only text. */
 async function boardOf(
   { studio }: BotContext,
-  card: ReplayInfo,
+  card: ReplayChapter,
   part: number,
   theme: Theme,
 ): Promise<PostFile | null> {
@@ -98,7 +98,7 @@ export const replayButton = (code: string): ButtonSpec => ({
   label: texts.records.history.replay,
 })
 
-function noteTrouble({ log }: BotContext, { trouble, raid }: ReplayInfo): void {
+function noteTrouble({ log }: BotContext, { trouble, raid }: ReplayChapter): void {
   if (trouble !== null) log.warn({ raid: raid.code, trouble }, 'a raid can’t be replayed')
 }
 
@@ -109,7 +109,7 @@ const WITHOUT = 8
 /** The lines that the row of the button about the raid's rewards takes. */
 const EARNED = 2
 
-function partsOf(card: ReplayInfo): string[] {
+function partsOf(card: ReplayChapter): string[] {
   const lines = storyLines(card, seatNames(card.raid))
   const less = hasRewardButton(card) ? EARNED : 0
   return card.board
@@ -118,10 +118,10 @@ function partsOf(card: ReplayInfo): string[] {
 }
 
 /** Whether this is the last chapter of a raid that has ended. */
-const hasRewardButton = ({ raid, chapters, at }: ReplayInfo): boolean =>
+const hasRewardButton = ({ raid, chapters, at }: ReplayChapter): boolean =>
   at === chapters.length - 1 && raid.status !== 'abandoned'
 
-export function replayPost(card: ReplayInfo, wanted: number): Post {
+export function replayPost(card: ReplayChapter, wanted: number): Post {
   const names = seatNames(card.raid)
   const parts = partsOf(card)
   const part = partShown(parts, wanted)
@@ -135,7 +135,7 @@ const partShown = (parts: readonly string[], wanted: number): number =>
   parts.length > 0 ? wanted % parts.length : 0
 
 /** Returns the chapter with its board in words, if the picture can't be painted. */
-function withBoardInWords(card: ReplayInfo, wanted: number): Post {
+function withBoardInWords(card: ReplayChapter, wanted: number): Post {
   const words = replayPost(card, wanted)
   if (!card.board || partShown(partsOf(card), wanted) > 0) return words
   const used = words.embeds.reduce((sum, embed) => sum + embedSize(embed), 0)
@@ -148,7 +148,11 @@ interface Parts {
   part: number
 }
 
-function storyEmbed({ chapters, at, board }: ReplayInfo, names: SeatNames, { parts, part }: Parts): APIEmbed {
+function storyEmbed(
+  { chapters, at, board }: ReplayChapter,
+  names: SeatNames,
+  { parts, part }: Parts,
+): APIEmbed {
   const missing = board === null ? [t.noBoard] : []
   return {
     title: truncateWithEllipsis(titleOf(chapters[at], names), DISCORD_LIMITS.title),
@@ -163,13 +167,13 @@ function titleOf(chapter: ReplayChapterName | undefined, names: SeatNames): stri
 }
 
 /** Returns the lines of a chapter without the turn's own headline, which the title contains. */
-function storyLines({ chapters, at, news, board }: ReplayInfo, names: SeatNames): string[] {
+function storyLines({ chapters, at, news, board }: ReplayChapter, names: SeatNames): string[] {
   const lines = news.flatMap((one) => (board ? narrateNewsIndented(one, names) : narrateOld(one, names)))
   return chapters[at]?.kind === 'turn' ? lines.slice(1) : lines
 }
 
 /** Narrates events that another version has stored. Returns a note if they can't be narrated. */
-function narrateOld(news: ReplayChapterNews, names: SeatNames): string[] {
+function narrateOld(news: ReplayInputNews, names: SeatNames): string[] {
   try {
     return narrateNewsIndented(news, names)
   } catch {
@@ -177,7 +181,7 @@ function narrateOld(news: ReplayChapterNews, names: SeatNames): string[] {
   }
 }
 
-function jumpRow({ raid, chapters, at }: ReplayInfo, names: SeatNames) {
+function jumpRow({ raid, chapters, at }: ReplayChapter, names: SeatNames) {
   const options = pagesOfJumpMenu(at, chapters.length).map((page) => ({
     value: String(page),
     label: titleOf(chapters[page], names).replaceAll('\\', ''),
@@ -185,7 +189,7 @@ function jumpRow({ raid, chapters, at }: ReplayInfo, names: SeatNames) {
   return selectRow({ id: recordComponentIds.replay(raid.code, 'jump', at, 0), placeholder: t.jump, options })
 }
 
-function buttons(card: ReplayInfo, part: number, parts: number): ButtonSpec[] {
+function buttons(card: ReplayChapter, part: number, parts: number): ButtonSpec[] {
   const { raid, chapters, at } = card
   const last = chapters.length - 1
   const page = (deed: ReplayAction, to: number) => recordComponentIds.replay(raid.code, deed, to, 0)

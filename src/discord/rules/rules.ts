@@ -14,10 +14,10 @@ import type { Click } from '../feature.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import {
   type ComponentRow,
-  changeOrPrivateReply,
   newPost,
   type Post,
   type Reply,
+  replyInPlaceOrPrivately,
   selectRow,
 } from '../message-parts/post.ts'
 import { ruleComponentIds } from './ids.ts'
@@ -35,7 +35,7 @@ export const lookUpRule = (wanted: string | null): Reply => ({
 export function showClickedRule(click: Click, what: 'rule' | 'chapter'): Reply {
   const [value = ''] = click.values
   const next = what === 'chapter' ? chapterPost(value) : foundPost(value)
-  return changeOrPrivateReply(click, next)
+  return replyInPlaceOrPrivately(click, next)
 }
 
 export const suggestRules = (typed: string): Suggestion[] =>

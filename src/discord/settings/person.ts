@@ -10,7 +10,7 @@ import type { Suggestion } from '../command.ts'
 import { missingPermissionsText } from '../connection/permissions.ts'
 import type { Post, Reply } from '../message-parts/post.ts'
 import { parseEndTime } from '../typed-times/read.ts'
-import { describeTimeReading, explainUnreadableTime, momentText } from '../typed-times/wording.ts'
+import { describeTimeReading, explainUnusableTime, momentText } from '../typed-times/wording.ts'
 import { personSettingsPost } from './pages.ts'
 import {
   isWordForNone,
@@ -147,7 +147,7 @@ export async function parseVacationEnd(
   if (isWordForNone(text)) return { change: { value: { awayUntil: null } }, said: texts.absence.back }
   const inUse = await context.table.settings.zoneOf(person.id, guildId)
   const read = parseEndTime(text, { now: new Date(), zone: inUse.zone, language: currentLanguage() })
-  if (read.kind !== 'moment') return { change: { wrong: explainUnreadableTime(read, text, 'end') }, said: '' }
+  if (read.kind !== 'moment') return { change: { wrong: explainUnusableTime(read, text, 'end') }, said: '' }
   return {
     change: { value: { awayUntil: read.at.toISOString() } },
     said: [texts.absence.vacation(momentText(read.at)), describeTimeReading(read, inUse)].join('\n').trim(),

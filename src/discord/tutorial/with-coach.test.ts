@@ -5,7 +5,7 @@ import { applyInput, type Game, type GameEvent, isRefusal, startGame, viewFor } 
 import { hashOfAllCards } from '../../raids/index.ts'
 import { type LessonName, lessonsLearned } from '../../raids/tutorial/lessons.ts'
 import { setupSeatOfLearner, TUTORIAL_RAID_NAMES } from '../../raids/tutorial/tutorial.ts'
-import { previewAttack } from '../../table/preview/attack-preview.ts'
+import { previewIncomingAttack } from '../../table/preview/attack-preview.ts'
 import { targetQuestionsOfMoves } from '../../table/preview/possible-moves.ts'
 import { userText } from '../../texts/user-text.ts'
 import { assertDiscordAccepts, fakeRaidInfo, playerLookFor } from '../fixture.ts'
@@ -26,7 +26,7 @@ const highlighted = ({ components }: Post): number =>
 function postsIn(raid: string, game: Game, learned: LessonName[]): Post[] {
   const card = { ...fakeRaidInfo(1, 1), raid }
   const kind = game.decision?.kind
-  const fight = kind === 'protect' || kind === 'strike' ? previewAttack(game, 0) : null
+  const fight = kind === 'protect' || kind === 'strike' ? previewIncomingAttack(game, 0) : null
   const look = {
     ...playerLookFor(card, game, 0),
     takeBack: 7,

@@ -15,7 +15,7 @@ import { findCardInView } from '../message-parts/names.ts'
 import { buttonRows, type ComponentRow, type Post } from '../message-parts/post.ts'
 import { countButtons, MAX_QUESTION_BUTTONS } from '../raid-questions/choices.ts'
 import { questionComponentIds } from '../raid-questions/ids.ts'
-import { picksOfCombinedValue } from '../raid-questions/targets.ts'
+import { splitJoinedPicks } from '../raid-questions/targets.ts'
 import { tutorialComponentIds } from './ids.ts'
 
 const t = texts.tutorial
@@ -155,6 +155,6 @@ function withoutPointless(one: Control, view: View | null): Control[] {
 
 /** Whether the value of a menu is an attack by a character without ATK. */
 function isPointless(view: View | null, value: string): boolean {
-  const option = view?.decision?.options.find(({ id }) => id === picksOfCombinedValue(value)[0])
+  const option = view?.decision?.options.find(({ id }) => id === splitJoinedPicks(value)[0])
   return view !== null && option?.kind === 'attack' && (findCardInView(view, option.object)?.atk ?? 0) === 0
 }

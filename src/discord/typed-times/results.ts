@@ -46,7 +46,7 @@ export interface MomentReading {
 }
 
 /** The reasons why a text is no future moment. */
-export type UnreadableTime =
+export type UnusableTime =
   | { readonly kind: 'past' | 'far'; readonly at: Date }
   /** The text was a number without a unit. */
   | { readonly kind: 'number'; readonly number: number }
@@ -56,4 +56,4 @@ export type UnreadableTime =
   | { readonly kind: 'unread' }
 
 /** The result of reading a text. */
-export type TimeReading = MomentReading | UnreadableTime
+export type TimeReading = MomentReading | UnusableTime

@@ -5,7 +5,7 @@ import { type UserText, userText } from '../../texts/user-text.ts'
 import { discordTimestamp } from '../absence/news.ts'
 import { isoDateOfDay } from './dates.ts'
 import type { StartOrEnd } from './moments.ts'
-import type { MomentReading, TimeReadingNote, TimeZoneSource, UnreadableTime } from './results.ts'
+import type { MomentReading, TimeReadingNote, TimeZoneSource, UnusableTime } from './results.ts'
 
 const t = texts.times
 
@@ -50,7 +50,7 @@ function noteSentence(note: TimeReadingNote): string {
 }
 
 /** Describes why a text is no moment, and what to write instead. */
-export function explainUnreadableTime(reading: UnreadableTime, typed: string, side: StartOrEnd): string {
+export function explainUnusableTime(reading: UnusableTime, typed: string, side: StartOrEnd): string {
   const text = userText(typed)
   switch (reading.kind) {
     case 'past':

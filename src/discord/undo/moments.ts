@@ -13,11 +13,11 @@ import { pageOfItems } from '../message-parts/paging.ts'
 import {
   type ButtonSpec,
   buttonRows,
-  changeOrPrivateReply,
   newPost,
   type Post,
   privateReply,
   type Reply,
+  replyInPlaceOrPrivately,
   selectRow,
 } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
@@ -36,7 +36,7 @@ export const showUndoMomentsPage = async (
   click: Click,
   raid: RaidInfo,
   page: number,
-): Promise<Reply> => changeOrPrivateReply(click, await momentsPost(context, raid, page))
+): Promise<Reply> => replyInPlaceOrPrivately(click, await momentsPost(context, raid, page))
 
 async function momentsPost(context: BotContext, raid: RaidInfo, wantedPage: number): Promise<Post> {
   const found = await context.table.undo.moments(raid.id)

@@ -9,11 +9,11 @@ import type { Click } from '../feature.ts'
 import { parseChosenNumber } from '../message-parts/custom-ids.ts'
 import {
   buttonRows,
-  changeOrPrivateReply,
   newPost,
   type Post,
   privateReply,
   type Reply,
+  replyInPlaceOrPrivately,
 } from '../message-parts/post.ts'
 import { questionComponentIds } from '../raid-questions/ids.ts'
 import { answerPanel, refusalPanel } from '../raid-questions/panel.ts'
@@ -67,7 +67,7 @@ async function takenBack(
 ): Promise<Reply> {
   const asked = await context.table.undo.ask({ ...asking(raid, click), ...wanted })
   const shown = await outcome(context, click, raid, asked)
-  return changeOrPrivateReply(click, shown)
+  return replyInPlaceOrPrivately(click, shown)
 }
 
 async function outcome(

@@ -76,7 +76,7 @@ function answered(result: WarEntryResult | Rejected, me: PlayerIndex | null): Re
  * Replaces a player. The people who must agree are asked below the announcement. It mentions the newcomer, so they can
  * answer.
  */
-export const replaceWarPlayer = (
+export const requestWarPlayerReplacement = (
   context: BotContext,
   source: InteractionSource,
   who: string,

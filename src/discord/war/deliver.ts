@@ -1,5 +1,5 @@
 /** Sends the companion's news to its thread. Each announcement of the outbox becomes a message, once. */
-import type { WarDeliveryTarget } from '../../table/sending/outbox.ts'
+import type { WarDeliveryDetails } from '../../table/sending/outbox.ts'
 import type { WarAnnouncement, WarInfo, WarLook } from '../../table/war/contract.ts'
 import { runInLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
@@ -7,8 +7,8 @@ import { userText } from '../../texts/user-text.ts'
 import { DeliveryBlockedError, explainBlockedDelivery, toDeliveryBlockedError } from '../delivery/blocked.ts'
 import type { DeliveryContext } from '../delivery/delivery.ts'
 import {
+  changeMessageByClickOrBot,
   type MessagePlace,
-  patchMessage,
   type RecreatableThread,
   sendToThread,
 } from '../delivery/messages.ts'
@@ -23,7 +23,7 @@ import { warButtonRows, warNewsPost, warStatusPost } from './posts.ts'
 export async function deliverWarAnnouncement(
   context: DeliveryContext,
   news: WarAnnouncement,
-  to: WarDeliveryTarget,
+  to: WarDeliveryDetails,
 ): Promise<string | null> {
   to.war.threadId ??= await context.pendingThreads.of(to.war.id)
   const look = await context.table.war.look(to.war.id)
@@ -64,9 +64,11 @@ const NOBODY = { id: '', name: userText('') }
  * harmless, because outdated buttons are recognised.
  */
 async function bare(context: DeliveryContext, place: MessagePlace): Promise<void> {
-  await patchMessage(context, place, bodyWithFiles([], { components: [] })).catch((error: unknown) => {
-    context.log.debug({ err: error, messageId: place.id }, 'an older message keeps its buttons')
-  })
+  await changeMessageByClickOrBot(context, place, bodyWithFiles([], { components: [] })).catch(
+    (error: unknown) => {
+      context.log.debug({ err: error, messageId: place.id }, 'an older message keeps its buttons')
+    },
+  )
 }
 
 const threadTargetOf = ({ table }: DeliveryContext, war: WarInfo, look: WarLook): RecreatableThread => ({

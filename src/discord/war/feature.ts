@@ -10,9 +10,9 @@ import { type Click, customIdRoute, type Feature, sometimesCostlyRoute } from '.
 import type { Reply } from '../message-parts/post.ts'
 import { answerOpenWarChoice, showOpenWarChoice, voteOnWarReplacement } from './absent-players.ts'
 import { type WarButton, type WarMenu, type WarSingleUseButton, warComponentIds } from './ids.ts'
-import { moveOfMenuChoice, parseEnlistment } from './menu-choices.ts'
+import { moveOfMenuChoice, parseFactionAndClass } from './menu-choices.ts'
 import { chosenMenuPage, WAR_PANEL_MENUS } from './menus.ts'
-import { singleUseButtonPosition } from './posts.ts'
+import { stateNumberOfSingleUseButton } from './posts.ts'
 import { handleRewardClick, showRewardPanel } from './reward.ts'
 import { endTurnStepMove, requestOrVoteOnWarUndo } from './typed-moves.ts'
 import {
@@ -117,7 +117,7 @@ function pressOnce(
     context,
     click,
     ({ game }) =>
-      game && singleUseButtonPosition(game, deed) === mark
+      game && stateNumberOfSingleUseButton(game, deed) === mark
         ? makeWarMoveAndReply(context, click, (now, me) => onceAt(now, me, deed, mark), code)
         : showWarStatus(context, click, code),
     code,
@@ -125,13 +125,13 @@ function pressOnce(
 }
 
 const onceAt = (game: WarGame, me: PlayerIndex, deed: WarSingleUseButton, mark: number): WarMoveOrReason =>
-  singleUseButtonPosition(game, deed) === mark
+  stateNumberOfSingleUseButton(game, deed) === mark
     ? onceMove(game, me, deed)
     : warRefusalTextWithoutDetails('pressed')
 
 async function chosen(context: BotContext, click: Click, code: string, menu: WarMenu): Promise<Reply> {
   const page = chosenMenuPage(click.values)
-  if (menu === 'enlist') return joinWar(context, click, parseEnlistment(click.values[0] ?? ''), code)
+  if (menu === 'enlist') return joinWar(context, click, parseFactionAndClass(click.values[0] ?? ''), code)
   if (page !== null) return showWarMenuPage(context, click, { code, menu, page })
   const inPanel = click.isPrivate && WAR_PANEL_MENUS.some((one) => one === menu)
   const move = inPanel ? makeWarMoveInPanel : makeWarMoveAndReply

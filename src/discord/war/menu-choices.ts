@@ -59,7 +59,7 @@ function ended(value: string): WarMoveOrReason {
 }
 
 /** Parses a choice such as "alliance.mage". */
-export function parseEnlistment(value: string): { faction: Faction; cls: ClassName } | null {
+export function parseFactionAndClass(value: string): { faction: Faction; cls: ClassName } | null {
   const [side, word] = value.split('.')
   const faction = FACTIONS.find((one) => one === side)
   const cls = CLASSES.find((one) => one === word)

@@ -2,7 +2,7 @@
  * Menus below the companion's messages, in which players choose cards and creatures instead of typing them.
  */
 import { texts } from '../../texts/texts.ts'
-import { foldCase, rawText, toPlain, type UserText } from '../../texts/user-text.ts'
+import { foldCaseAndTrim, rawText, toPlain, type UserText } from '../../texts/user-text.ts'
 import { type CardListName, CLASSES, FACTIONS } from '../../war/cards.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
 import { areaIndexesForPower, findCardInList } from '../../war/lookup.ts'
@@ -155,7 +155,7 @@ export const questMenus = (code: string, game: WarGame): ComponentRow[] =>
   menus(code, game, NOBODY, ['slay', 'redraw'])
 
 /** Returns the menu of factions and classes in the lobby. */
-export const enlistMenu = (code: string): ComponentRow[] =>
+export const factionAndClassMenu = (code: string): ComponentRow[] =>
   rowOf(code, 'enlist', {
     options: FACTIONS.flatMap((faction) =>
       CLASSES.map((cls) => ({
@@ -285,7 +285,7 @@ const ALIKE_MOST = 3
 function preyIn(game: WarGame): WarMenuOption[] {
   const times = new Map<string, { creature: UserText; count: number }>()
   for (const creature of creaturesToSlay(game)) {
-    const key = foldCase(creature)
+    const key = foldCaseAndTrim(creature)
     times.set(key, { creature, count: (times.get(key)?.count ?? 0) + 1 })
   }
   return [...times.values()].flatMap(({ creature, count }) =>

@@ -32,7 +32,7 @@ import {
   selectRow,
 } from '../message-parts/post.ts'
 import { WAR_SINGLE_USE_BUTTONS, type WarButton, type WarSingleUseButton, warComponentIds } from './ids.ts'
-import { enlistMenu, fightMenus } from './menus.ts'
+import { factionAndClassMenu, fightMenus } from './menus.ts'
 
 const t = texts.war
 const STEEL = 0x4a6fa5
@@ -55,7 +55,7 @@ function buttonsIn(code: string, game: WarGame | null, deeds: readonly WarButton
 function idOf(code: string, game: WarGame | null, deed: WarButton): string {
   const once = WAR_SINGLE_USE_BUTTONS.find((one) => one === deed)
   return game && once
-    ? warComponentIds.once(code, once, singleUseButtonPosition(game, once))
+    ? warComponentIds.once(code, once, stateNumberOfSingleUseButton(game, once))
     : warComponentIds.do(code, deed)
 }
 
@@ -63,7 +63,7 @@ function idOf(code: string, game: WarGame | null, deed: WarButton): string {
  * Returns the number of the space, the combat round or the Destiny card to which a button belongs. The button's id
  * contains it. Once the number has changed, the button is outdated.
  */
-export function singleUseButtonPosition(game: WarGame, deed: WarSingleUseButton): number {
+export function stateNumberOfSingleUseButton(game: WarGame, deed: WarSingleUseButton): number {
   if (deed === 'turn') return game.marker
   if (deed === 'round') return game.combat?.round ?? 0
   return Math.max(
@@ -107,7 +107,7 @@ function listsLine({ own, status }: WarInfo): string {
 function lobbyRows(war: WarInfo): ComponentRow[] {
   if (isOff(war)) return []
   if (war.status !== 'lobby') return warButtonRows(war.code, 'status')
-  return [...enlistMenu(war.code), ...warButtonRows(war.code, 'start', 'leave', 'status')]
+  return [...factionAndClassMenu(war.code), ...warButtonRows(war.code, 'start', 'leave', 'status')]
 }
 
 /** Whether the game was cancelled before it began. */

@@ -1,6 +1,6 @@
 /** Suggestions for the options of `/war`: cards, players and creatures of the game in this channel. */
 import { warPlayerIndexOfPerson } from '../../table/war/rows.ts'
-import { foldCase, rawText, toPlain, type UserText, userText } from '../../texts/user-text.ts'
+import { foldCaseAndTrim, rawText, toPlain, type UserText, userText } from '../../texts/user-text.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
 import type { PlayerIndex, WarGame } from '../../war/model.ts'
 import { warCardName } from '../../war/words.ts'
@@ -59,7 +59,8 @@ export function warSuggestions(
 
 const names = (game: WarGame): UserText[] => namedItemsOfWarPlayers(game).map(({ id }) => userText(id))
 
-const fits = (word: UserText, typed: string): boolean => foldCase(word).includes(typed.trim().toLowerCase())
+const fits = (word: UserText, typed: string): boolean =>
+  foldCaseAndTrim(word).includes(typed.trim().toLowerCase())
 
 /** Returns suggestions whose name is for people, and whose value the game recognises. */
 const fitting = (words: readonly UserText[], typed: string): Suggestion[] =>

@@ -1,6 +1,6 @@
 /** Moves that people type: finds the named cards, players and creatures in the game. */
 import { texts } from '../../texts/texts.ts'
-import { foldCase, rawText, userText } from '../../texts/user-text.ts'
+import { foldCaseAndTrim, rawText, userText } from '../../texts/user-text.ts'
 import { ITEM_DECKS, type ItemDeck } from '../../war/cards.ts'
 import { areaIndexesForPower } from '../../war/lookup.ts'
 import { ITEM_USES, type ItemUse, type PlayerIndex, type WarGame } from '../../war/model.ts'
@@ -47,7 +47,7 @@ export function handleQuestCommand(context: BotContext, call: CommandCall): Prom
   const name = call.text('redraw')
   if (name === null) return showQuests(context, call)
   return makeWarMoveAndReply(context, call, (game) => {
-    const quest = findListedCard(
+    const quest = findCardAmongIds(
       game,
       game.quests.map(({ card }) => card),
       name,
@@ -57,9 +57,9 @@ export function handleQuestCommand(context: BotContext, call: CommandCall): Prom
 }
 
 /** Returns the id of the card with this name or id, if it is among the given ones; otherwise null. */
-export function findListedCard(game: WarGame, among: readonly string[], name: string): string | null {
+export function findCardAmongIds(game: WarGame, among: readonly string[], name: string): string | null {
   const wanted = name.trim().toLowerCase()
-  return among.find((id) => id === wanted || foldCase(warCardName(game.lists, id)) === wanted) ?? null
+  return among.find((id) => id === wanted || foldCaseAndTrim(warCardName(game.lists, id)) === wanted) ?? null
 }
 
 const isUse = (how: string): how is ItemUse => ITEM_USES.some((use) => use === how)
@@ -95,7 +95,7 @@ export function itemMove(
   if (how === 'gain')
     return isDeck(deck) ? { move: 'gain', player, deck } : warRefusalTextWithoutDetails('noCard')
   const held = how === 'buy' ? game.merchant : [...one.small, ...one.bag, ...one.worn]
-  const card = findListedCard(game, held, name)
+  const card = findCardAmongIds(game, held, name)
   if (card === null || (how !== 'buy' && !isUse(how))) return warRefusalTextWithoutDetails('noCard')
   if (!isUse(how)) return { move: 'buy', player, card }
   const other = playerMeant(game, me, to)
@@ -120,7 +120,7 @@ export function handleEquipCommand(context: BotContext, call: CommandCall): Prom
 export function learnOrEquipMove(game: WarGame, player: PlayerIndex, name: string, area: number | null) {
   const one = game.players[player]
   const { powers, talents } = game.lists
-  const id = findListedCard(
+  const id = findCardAmongIds(
     game,
     [...powers, ...talents].map((card) => card.id),
     name,

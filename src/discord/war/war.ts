@@ -28,7 +28,7 @@ import {
   type Reply,
   type SentPost,
 } from '../message-parts/post.ts'
-import { changeReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
+import { replyInPlaceWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import type { WarMenu } from './ids.ts'
 import { creatureMenu, endWarMenu, questMenus, warMenuPage, warPanelMenus } from './menus.ts'
 import { warPanelPicture } from './picture.ts'
@@ -205,7 +205,7 @@ export async function makeWarMoveInPanel(
   const content = warEventsText(game, events) || t.done
   if (!game || me === null) return { how: 'change', post: newPost({ content }) }
   const panel = panelPost(war.code, game, me)
-  return changeReplyWithPicture({ ...panel, content }, warPanelPicture(context.studio, game, me, true))
+  return replyInPlaceWithPicture({ ...panel, content }, warPanelPicture(context.studio, game, me, true))
 }
 
 const asEntry =

@@ -24,7 +24,7 @@ export async function showChallenge(context: BotContext, source: InteractionSour
   })
 }
 
-export const openChallenge = (context: BotContext, source: InteractionSource): Promise<Reply> =>
+export const openChallengeLobby = (context: BotContext, source: InteractionSource): Promise<Reply> =>
   openLobbyAndReply(context, source, (at) => context.table.challenges.open(at, source.person))
 
 export function challengeEmbed({ challenge, ranked, unranked, playing, hasPlayed }: ChallengeInfo): APIEmbed {

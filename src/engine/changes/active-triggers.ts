@@ -10,7 +10,7 @@ import type { Power, Trigger } from '../model/data/vocabulary/powers.ts'
 import type { ActiveTrigger, CardPower } from '../model/derived/derived.ts'
 import { type DerivedCache, derivedCacheOf } from '../model/derived/derived-cache.ts'
 import { printedCacheOf } from '../model/derived/printed-cache.ts'
-import type { ActiveModifier, Game, TextContext } from '../model/state/game.ts'
+import type { CreatedModifier, Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import {
   cardOf,
@@ -20,7 +20,7 @@ import {
   newTextContext,
   seatOfLairPlayer,
 } from '../model/state/objects.ts'
-import { nonBlankCardsInPlay } from '../queries/blank.ts'
+import { possiblyNonBlankCardsInPlay } from '../queries/blank.ts'
 import { cardsActiveInGraveyard } from '../queries/in-graveyards.ts'
 import { printedPowers } from '../queries/powers.ts'
 import { powersOf } from '../queries/types.ts'
@@ -36,7 +36,7 @@ const NOBODY: readonly ActiveTrigger[] = []
 
 function allActiveTriggers(game: Game, cache: DerivedCache): ActiveTrigger[] {
   const found: ActiveTrigger[] = []
-  for (const id of nonBlankCardsInPlay(game))
+  for (const id of possiblyNonBlankCardsInPlay(game))
     for (const activeTrigger of ownActiveTriggers(game, cache, id)) found.push(activeTrigger)
   for (const player of game.players)
     for (const id of cardsActiveInGraveyard(game, player.seat))
@@ -178,7 +178,7 @@ function activeTriggerOf(
  * Returns the active trigger of a triggered modifier, which triggers the next time, or each time during its duration
  * (715.1).
  */
-function activeTriggerOfModifier(game: Game, modifier: ActiveModifier): ActiveTrigger {
+function activeTriggerOfModifier(game: Game, modifier: CreatedModifier): ActiveTrigger {
   const node = nodeAtPath<Extract<Effect, { kind: 'later' }>>(game, modifier.ctx.card, modifier.path)
   const activeTrigger = newActiveTrigger(node.on, `${modifier.path}.do`, modifier.ctx)
   if (!modifier.every) activeTrigger.later = modifier

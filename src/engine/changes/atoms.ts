@@ -16,7 +16,7 @@ import {
   invalidateVolatile,
 } from '../model/derived/derived-cache.ts'
 import type { GameEvent, MovedEvent } from '../model/state/events.ts'
-import type { ActiveModifier, Game, GameObject, InPlayState, Packet } from '../model/state/game.ts'
+import type { CreatedModifier, Game, GameObject, InPlayState, Packet } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import { type Move, newMove } from '../model/state/move.ts'
 import { cardOf, inPlayStateOf, nextTimestamp, objectById, playerInSeat } from '../model/state/objects.ts'
@@ -33,7 +33,7 @@ import {
   updateWhichPlayersAreGhosts,
 } from './control.ts'
 import { applyModifiersOfEntering, mayModifiersChangeEntering } from './enters-with.ts'
-import { removeModifiersWhere } from './expiring.ts'
+import { removeModifiersWithoutConsequences } from './expiring.ts'
 import { removeModifiersWhoseRequiredStateEnded } from './lasting-states.ts'
 import { doOnlyPowerlessCardsMove, invalidateCardsInPlay } from './powerless-moves.ts'
 import { collectTriggersOfArrivingCard } from './triggering.ts'
@@ -145,7 +145,7 @@ function newsOf(game: Game, events: readonly GameEvent[]): number {
   return news
 }
 
-function endsAsItTurns({ duration }: ActiveModifier): boolean {
+function endsAsItTurns({ duration }: CreatedModifier): boolean {
   return duration === 'untilItTurns'
 }
 
@@ -242,7 +242,10 @@ function endTurned(game: Game, events: readonly GameEvent[]): void {
       return event.kind === 'turnedFaceDown' || event.kind === 'turnedFaceUp' ? event.object : 0
     }),
   )
-  removeModifiersWhere(game, ({ duration, ctx }) => duration === 'untilItTurns' && turned.has(ctx.source))
+  removeModifiersWithoutConsequences(
+    game,
+    ({ duration, ctx }) => duration === 'untilItTurns' && turned.has(ctx.source),
+  )
 }
 
 /** Detaches cards whose host has left play or no longer meets the condition for the attachment. They stay in play. */

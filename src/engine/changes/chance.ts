@@ -8,7 +8,7 @@ import { pileOfCard, playerInSeat } from '../model/state/objects.ts'
 import { rollDie, shuffle } from '../model/state/rng.ts'
 
 /**
- * Rolls six-sided dice and reports the original results. `startRoll` in `rolling.ts` allows the dice to be turned
+ * Rolls six-sided dice and reports the original results. `rollDiceWithReplacements` in `rolling.ts` allows the dice to be turned
  * afterwards.
  */
 export function rollDiceAndReport(game: Game, seat: Seat, dice: number, card: CardId): number[] {

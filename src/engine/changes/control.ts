@@ -6,11 +6,11 @@
 import type { TriggerMatch } from '../model/derived/derived.ts'
 import { derivedCacheOf, emitEvent, invalidateAll } from '../model/derived/derived-cache.ts'
 import type { GameEvent } from '../model/state/events.ts'
-import type { ActiveModifier, Game, GameObject, Player } from '../model/state/game.ts'
+import type { CreatedModifier, Game, GameObject, Player } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { inPlayStateOf, nextTimestamp, objectById } from '../model/state/objects.ts'
 import { isBlankAndHidden } from '../model/state/rows.ts'
-import { mayHandOverResource } from '../queries/boss.ts'
+import { mayHandOverResourceUnderBossRules } from '../queries/boss.ts'
 import { isActForbidden } from '../queries/cant.ts'
 import { isSelectedPlayer } from '../queries/card-text/players.ts'
 import { isGhostPlayer } from '../queries/ghosts.ts'
@@ -68,7 +68,7 @@ function isAsEntered(game: Game): boolean {
   return true
 }
 
-function saysWhoControls({ kind }: ActiveModifier): boolean {
+function saysWhoControls({ kind }: CreatedModifier): boolean {
   return kind === 'control'
 }
 
@@ -84,7 +84,7 @@ function projectedController(game: Game, object: GameObject, varies: boolean): S
       modifier.kind === 'control' &&
       modifier.seat !== undefined &&
       modifier.flagged?.includes(object.id) &&
-      mayHandOverResource(game, object, modifier.ctx.controller, modifier.seat) &&
+      mayHandOverResourceUnderBossRules(game, object, modifier.ctx.controller, modifier.seat) &&
       !isActForbidden(game, object.id, 'leaveControl')
     ) {
       seat = modifier.seat
@@ -101,7 +101,7 @@ function latestController(game: Game, object: GameObject, seat: Seat, at: number
     (player) => !player.out && isSelectedPlayer(game, latest.ctx, latest.mod.by, player.seat),
   )
   if (!by || isActForbidden(game, object.id, 'leaveControl')) return seat
-  return mayHandOverResource(game, object, latest.ctx.controller, by.seat) ? by.seat : seat
+  return mayHandOverResourceUnderBossRules(game, object, latest.ctx.controller, by.seat) ? by.seat : seat
 }
 
 /**

@@ -2,12 +2,12 @@
 
 import { nodeAtPath } from '../model/data/card-registry.ts'
 import { indexOfChoiceInText, type ModifyEffect, type TextChoices } from '../model/data/text-choices.ts'
-import type { ActiveModifier, Game, TextContext } from '../model/state/game.ts'
+import type { CreatedModifier, Game, TextContext } from '../model/state/game.ts'
 import { isInPlay } from '../model/state/objects.ts'
 import { cardMatchesFilter } from '../queries/card-text/matching.ts'
 import { selectCards } from '../queries/card-text/selecting.ts'
 import { choicesOfTextAtPath } from '../queries/targets.ts'
-import { removeModifiersWhere } from './expiring.ts'
+import { removeModifiersWithoutConsequences } from './expiring.ts'
 
 type Remains = NonNullable<ModifyEffect['remains']>
 
@@ -32,12 +32,12 @@ export function removeModifiersWhoseRequiredStateEnded(game: Game): boolean {
   return game.modifiers.some(saysRemains) && dropUnlessSo(game)
 }
 
-function saysRemains({ remains }: ActiveModifier): boolean {
+function saysRemains({ remains }: CreatedModifier): boolean {
   return remains !== undefined
 }
 
 function dropUnlessSo(game: Game): boolean {
-  return removeModifiersWhere(game, (modifier) => !stillRemains(game, modifier))
+  return removeModifiersWithoutConsequences(game, (modifier) => !stillRemains(game, modifier))
 }
 
 function look(game: Game, ctx: TextContext, path: string | undefined): void {
@@ -45,7 +45,7 @@ function look(game: Game, ctx: TextContext, path: string | undefined): void {
     if (node.remains && !remains(game, ctx, node.remains)) remember(ctx, node, false)
 }
 
-function stillRemains(game: Game, { ctx, remains: path }: ActiveModifier): boolean {
+function stillRemains(game: Game, { ctx, remains: path }: CreatedModifier): boolean {
   return path === undefined || remains(game, ctx, nodeAtPath<Remains>(game, ctx.card, path))
 }
 

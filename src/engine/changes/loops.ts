@@ -71,7 +71,7 @@ function stepOf({ turn, combat }: Game): string {
  * Checks, before a player gets priority, whether this position has occurred before (803.1), or triggers
  * repeat without end. Returns true after it has pushed a frame that asks the players about the loop.
  */
-export function detectLoop(game: Game): boolean {
+export function detectLoopAndAskPlayers(game: Game): boolean {
   const { loop } = game
   if (!loop || loop.effects < MANY || loop.step !== stepOf(game)) return false
   const position = hashOfGamePosition(game)

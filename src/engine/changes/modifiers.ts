@@ -3,7 +3,7 @@
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
 import { invalidateAll } from '../model/derived/derived-cache.ts'
-import type { ActiveModifier, Game, TextContext } from '../model/state/game.ts'
+import type { CreatedModifier, Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import {
   cardOf,
@@ -19,7 +19,7 @@ import { selectCards } from '../queries/card-text/selecting.ts'
 import { modifiersInForce } from '../queries/in-force.ts'
 import type { PlayModifierInForce } from '../queries/play-modifiers.ts'
 import { applyConsequencesOfEvents } from './atoms.ts'
-import { doesModifierChangeControlOrGhosts, removeModifiersWhere } from './expiring.ts'
+import { doesModifierChangeControlOrGhosts, removeModifiersWithoutConsequences } from './expiring.ts'
 
 /**
  * Adds a definite modifier (714.3). Its numbers are read and its cards are flagged now (709.2d, 714.3f), its source and
@@ -31,7 +31,7 @@ export function addLastingModifier(
   ctx: TextContext,
   mod: Modifier,
   path: string,
-  lasts: Pick<ActiveModifier, 'duration' | 'until' | 'while' | 'remains'>,
+  lasts: Pick<CreatedModifier, 'duration' | 'until' | 'while' | 'remains'>,
 ): ObjectId[] {
   const modifier = { ...active(game, ctx, 'lasting', path, lasts.duration), ...lasts }
   const locked = lockedNumbers(game, ctx, mod)
@@ -98,10 +98,10 @@ export function exchangeControl(game: Game, ctx: TextContext, path: string, a: O
 function active(
   game: Game,
   ctx: TextContext,
-  kind: ActiveModifier['kind'],
+  kind: CreatedModifier['kind'],
   path: string,
-  duration: ActiveModifier['duration'],
-): ActiveModifier {
+  duration: CreatedModifier['duration'],
+): CreatedModifier {
   return { id: newObjectId(game), at: nextTimestamp(game), kind, duration, path, ctx: copyContext(ctx) }
 }
 
@@ -109,8 +109,8 @@ function active(
  * Ends the modifiers for which `ended` returns true. Cards whose control they changed go back, and players whom they
  * made ghosts are no longer ghosts.
  */
-export function endModifiersWhere(game: Game, ended: (modifier: ActiveModifier) => boolean): void {
-  if (removeModifiersWhere(game, ended)) applyConsequencesOfEvents(game, [])
+export function endModifiersWhere(game: Game, ended: (modifier: CreatedModifier) => boolean): void {
+  if (removeModifiersWithoutConsequences(game, ended)) applyConsequencesOfEvents(game, [])
 }
 
 /** Lets this player's modifiers that last until the end of their next turn end with this turn. */
@@ -147,7 +147,7 @@ export function endUsedPlayModifiers(game: Game, playModifiers: readonly PlayMod
 }
 
 /** Ends the modifiers that last until their controller plays such a card, which `playing` is about to play. */
-export function endModifiersUntilCardIsPlayed(game: Game, playing: TextContext): void {
+export function endModifiersLastingUntilPlay(game: Game, playing: TextContext): void {
   const ended = modifiersInForce(game).flatMap(({ mod, ctx, made }) =>
     mod.kind === 'instant' &&
     mod.until &&

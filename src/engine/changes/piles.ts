@@ -8,7 +8,7 @@ import type { DeckWithGraveyard, Game, Player } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { newMove } from '../model/state/move.ts'
 import { cardOf, playerInSeat, seatOfLairPlayer } from '../model/state/objects.ts'
-import { controllerOfRunningText, isBossPlayer, mayTakeCardsOfPlayer } from '../queries/boss.ts'
+import { controllerOfTextInBossRaid, isBossPlayer, mayTakeFromPlayerUnderBossRules } from '../queries/boss.ts'
 import { inForceFlags } from '../queries/in-force.ts'
 import { deckByRaidRule } from '../queries/lair-decks.ts'
 import { isActForbiddenToPlayer } from '../queries/player-limits.ts'
@@ -18,9 +18,9 @@ import { shuffleDeck } from './chance.ts'
 import {
   findReplacements,
   keysOfAppliedReplacements,
-  nextReplacement,
   pathOfModifierInForce,
   runTextThatReplacesEvent,
+  takeNextReplacementOrAsk,
 } from './replace.ts'
 
 /**
@@ -28,9 +28,9 @@ import {
  * limit (713.2). An automated player without a hand draws nothing (docs/rulings.md).
  */
 export function drawCards(game: Game, seats: readonly Seat[], draws: DrawAmount, scope?: number): void {
-  const by = controllerOfRunningText(game, scope)
+  const by = controllerOfTextInBossRaid(game, scope)
   const drawers = seats.filter(
-    (seat) => !playerInSeat(game, seat).automaton && mayTakeCardsOfPlayer(game, seat, by),
+    (seat) => !playerInSeat(game, seat).automaton && mayTakeFromPlayerUnderBossRules(game, seat, by),
   )
   if (inForceFlags(game).replace) return startDrawing(game, drawers, draws, scope)
   for (const seat of drawers) {
@@ -104,7 +104,7 @@ export const processDraws: FrameProcedure<'draw'> = (game, it) => {
   const entries = findReplacements(game, it.had, (would) => would.event === 'draw').filter((entry) =>
     doesModifierAffectPlayer(game, entry, seat),
   )
-  const taken = nextReplacement(game, it, seat, entries, it.had)
+  const taken = takeNextReplacementOrAsk(game, it, seat, entries, it.had)
   if (taken === 'asked') return
   it.drawn += 1
   const had = it.had

@@ -23,12 +23,12 @@ import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { type Move, newMove } from '../model/state/move.ts'
 import { controllerOf, objectById, playerInSeat } from '../model/state/objects.ts'
 import { optionId } from '../model/state/picks.ts'
-import { controllerOfRunningText, isBoss, mayTakeCard } from '../queries/boss.ts'
+import { controllerOfTextInBossRaid, isBoss, mayTakeCardUnderBossRules } from '../queries/boss.ts'
 import { isActForbidden } from '../queries/cant.ts'
 import { isSelectedPlayer } from '../queries/card-text/players.ts'
 import { canTextReachCard } from '../queries/ghosts.ts'
 import { isDiscardForbidden } from '../queries/hands.ts'
-import { hasLeftGameWithOwner, isCardOutOfTheGame } from '../queries/heroes.ts'
+import { hasCardLeftGameForGood, hasLeftGameWithOwner } from '../queries/heroes.ts'
 import { inForceFlags, modifiersInForce } from '../queries/in-force.ts'
 import { doesModifierAffectCard } from '../queries/projection.ts'
 import { isMoveForbiddenByRaid, replacementByRaidRule } from '../queries/raid-rules.ts'
@@ -118,7 +118,7 @@ export function moveWithReplacements(
 }
 
 function allowed(game: Game, all: readonly Move[], scope: number | undefined, says?: boolean): Move[] {
-  const by = controllerOfRunningText(game, scope)
+  const by = controllerOfTextInBossRaid(game, scope)
   return all
     .map((move) => asRaidReplaces(game, move))
     .filter((move) => isMovePossible(game, move, { by, says }) && isReached(game, move, scope))
@@ -143,7 +143,7 @@ function asRaidReplaces(game: Game, move: Move): Move {
 
 /** Adds the player whose text discards a card, if some rule depends on it (R101: a Boss player's cards). */
 function doneBy(game: Game, move: Move, scope: number | undefined): Move {
-  const doer = move.why === 'discarded' ? controllerOfRunningText(game, scope) : undefined
+  const doer = move.why === 'discarded' ? controllerOfTextInBossRaid(game, scope) : undefined
   return doer === undefined ? move : { ...move, doer }
 }
 
@@ -164,10 +164,11 @@ export function isMovePossible(
   { by, says }: { by?: Seat | undefined; says?: boolean | undefined } = {},
 ): boolean {
   const { object, why, fatal } = move
-  if (!mayTakeCard(game, object, by) || isMoveForbiddenByRaid(game, move, says === true)) return false
+  if (!mayTakeCardUnderBossRules(game, object, by) || isMoveForbiddenByRaid(game, move, says === true))
+    return false
   if (move.to === 'removed' && isActForbidden(game, object, 'beRemoved')) return false
   if (objectById(game, object).zone !== 'play')
-    return !isCardOutOfTheGame(game, object) && mayMoveElsewhere(game, move)
+    return !hasCardLeftGameForGood(game, object) && mayMoveElsewhere(game, move)
   if (isActForbidden(game, object, 'leavePlay')) return false
   if (why !== 'destroyed') return true
   return !(isActForbidden(game, object, 'beDestroyed') || (!fatal && isBoss(game, object)))
@@ -206,7 +207,7 @@ export const processMoves: FrameProcedure<'happen'> = (game, it) => {
     (entry) => doesModifierAffectCard(game, entry, move.object) && ownedAs(game, entry, move),
   )
   const seat = controllerOf(game, move.object)
-  const taken = nextReplacement(game, it, seat, entries, it.had)
+  const taken = takeNextReplacementOrAsk(game, it, seat, entries, it.had)
   if (taken === 'asked') return
   if (taken === 'none') {
     it.at += 1
@@ -297,7 +298,7 @@ export function pathOfModifierInForce({ path, power, line }: ModifierInForce): s
  * Returns the replacement that applies next, which the affected player chooses (716.1b), or whether a player was asked
  * or no replacement is left. Modifiers that were applied or declined are added to `had`.
  */
-export function nextReplacement(
+export function takeNextReplacementOrAsk(
   game: Game,
   frame: Frame<'happen' | 'draw' | 'roll'>,
   seat: Seat,
@@ -324,7 +325,7 @@ export function nextReplacement(
   frame.chosen = undefined
   had.push(keyOfModifierInForce(chosen))
   return answer === 'no'
-    ? nextReplacement(
+    ? takeNextReplacementOrAsk(
         game,
         frame,
         seat,

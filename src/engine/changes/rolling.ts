@@ -10,13 +10,18 @@ import { rollDiceAndReport } from './chance.ts'
 import {
   findReplacements,
   keysOfAppliedReplacements,
-  nextReplacement,
   pathOfModifierInForce,
   runTextThatReplacesEvent,
+  takeNextReplacementOrAsk,
 } from './replace.ts'
 
 /** Rolls dice for the top frame, which will find the results in `rolled`. */
-export function startRoll(game: Game, seat: Seat, dice: number, { card, source }: TextContext): void {
+export function rollDiceWithReplacements(
+  game: Game,
+  seat: Seat,
+  dice: number,
+  { card, source }: TextContext,
+): void {
   const thrown: RolledDice = { seat, dice: rollDiceAndReport(game, seat, dice, card), card, source }
   pushFrame(game, { kind: 'roll', ...thrown, at: 0, had: keysOfAppliedReplacements(game) })
 }
@@ -44,7 +49,7 @@ export const processRoll: FrameProcedure<'roll'> = (game, it) => {
     it.had,
     (would) => would.event === 'rolled' && would.face === face,
   ).filter((entry) => doesModifierAffectPlayer(game, entry, it.seat))
-  const taken = nextReplacement(game, it, it.seat, entries, it.had)
+  const taken = takeNextReplacementOrAsk(game, it, it.seat, entries, it.had)
   if (taken === 'asked') return
   if (taken !== 'none')
     return runTextThatReplacesEvent(game, taken.ctx, `${pathOfModifierInForce(taken)}.do`, it.had)

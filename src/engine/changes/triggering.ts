@@ -4,7 +4,7 @@
  */
 
 import type { Zone } from '../model/data/vocabulary/basic-words.ts'
-import type { TriggeringEvent, TriggerMatch } from '../model/derived/derived.ts'
+import type { EventForTriggers, TriggerMatch } from '../model/derived/derived.ts'
 import type { MovedEvent } from '../model/state/events.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
@@ -21,7 +21,7 @@ import { addTriggeredEffectsToWaitingList, findTriggersOfEvent } from './trigger
 export function collectTriggersOfArrivingCard(game: Game, event: MovedEvent, found: TriggerMatch[]): void {
   const { object, seat, from, to, doer } = event
   if (objectById(game, object).zone === 'gone' || !hasPowerOutsidePlay(cardOf(game, object))) return
-  const occurrence: TriggeringEvent = { event: 'moved', subject: object, player: seat, from, to, doer }
+  const occurrence: EventForTriggers = { event: 'moved', subject: object, player: seat, from, to, doer }
   for (const activeTrigger of activeTriggersOfCardInZone(game, object, to))
     if (activeTrigger.on.event === 'moved' && doesEventFulfilTrigger(game, activeTrigger, occurrence))
       found.push({ activeTrigger, occurrence })
@@ -32,13 +32,13 @@ const HIDDEN: ReadonlySet<Zone> = new Set(['deck', 'hand'])
  * Makes powers trigger that watch for revealed cards. A power in a hidden zone is active only while its card is
  * revealed (703.3a).
  */
-export function triggerPowersOnReveal(game: Game, ids: readonly ObjectId[], quest: boolean): void {
+export function recordRevealAndTriggerPowers(game: Game, ids: readonly ObjectId[], quest: boolean): void {
   if (ids.length > 0) game.shown = [...(game.shown ?? []), ...ids]
   letEverybodyRemember(game, ids)
   const triggered = ids.flatMap((id) => {
     const { owner, zone: from } = objectById(game, id)
     if (from === 'gone') return []
-    const occurrence: TriggeringEvent = { event: 'revealed', subject: id, player: owner, from, quest }
+    const occurrence: EventForTriggers = { event: 'revealed', subject: id, player: owner, from, quest }
     const own = HIDDEN.has(from) ? activeTriggersOfCardInZone(game, id, from) : []
     const seen = own.filter(({ on }) => on.event === 'revealed')
     const its = seen.filter((activeTrigger) => doesEventFulfilTrigger(game, activeTrigger, occurrence))
@@ -54,7 +54,7 @@ export function triggerPowersOnReveal(game: Game, ids: readonly ObjectId[], ques
 export function triggerPowersInOpeningHands(game: Game): void {
   const seen = game.players.flatMap(({ seat, hand }) =>
     hand.flatMap((id) => {
-      const occurrence: TriggeringEvent = { event: 'openingHand', subject: id, player: seat }
+      const occurrence: EventForTriggers = { event: 'openingHand', subject: id, player: seat }
       const its = activeTriggersOfCardInZone(game, id, 'hand').filter((activeTrigger) =>
         doesEventFulfilTrigger(game, activeTrigger, occurrence),
       )

@@ -6,10 +6,10 @@
 
 import { TRIGGERED_POWERS_BY_KEYWORD } from '../model/data/keywords.ts'
 import type { Trigger } from '../model/data/vocabulary/powers.ts'
-import type { ActiveTrigger, TriggeringEvent, TriggerMatch } from '../model/derived/derived.ts'
+import type { ActiveTrigger, EventForTriggers, TriggerMatch } from '../model/derived/derived.ts'
 import { invalidateAll } from '../model/derived/derived-cache.ts'
 import { rememberMovedCards } from '../model/state/effect-run.ts'
-import type { ActiveModifier, Game, TriggeringEventFacts } from '../model/state/game.ts'
+import type { CreatedModifier, Game, TriggeringEventFacts } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { copyContext, playerInSeat, shallowCopyOfContext } from '../model/state/objects.ts'
 import { isConditionTrue } from '../queries/card-text/conditions.ts'
@@ -28,7 +28,7 @@ export function isEventWatched(game: Game, event: Trigger['event']): boolean {
 }
 
 /** Returns the triggers that this event fulfils in the current state. */
-export function findTriggersOfEvent(game: Game, occurrence: TriggeringEvent): TriggerMatch[] {
+export function findTriggersOfEvent(game: Game, occurrence: EventForTriggers): TriggerMatch[] {
   if (!isEventWatched(game, occurrence.event)) return NOTHING
   const found: TriggerMatch[] = []
   collectTriggersOfEvent(game, occurrence, found)
@@ -38,7 +38,11 @@ export function findTriggersOfEvent(game: Game, occurrence: TriggeringEvent): Tr
 const NOTHING: TriggerMatch[] = []
 
 /** Adds the triggers that this event fulfils to `found`. A power triggers for each instance of its event (703.1). */
-export function collectTriggersOfEvent(game: Game, occurrence: TriggeringEvent, found: TriggerMatch[]): void {
+export function collectTriggersOfEvent(
+  game: Game,
+  occurrence: EventForTriggers,
+  found: TriggerMatch[],
+): void {
   for (const activeTrigger of activeTriggersForEvent(game, occurrence.event))
     if (doesEventFulfilTrigger(game, activeTrigger, occurrence)) found.push({ activeTrigger, occurrence })
   if (!keywordsWatch(game, occurrence.event)) return
@@ -72,7 +76,7 @@ function activeTriggersOfKeywords(game: Game, event: Trigger['event']): ActiveTr
 }
 
 /** Makes powers trigger on an event that no atom causes, such as the start of a turn or an attack. */
-export function triggerPowersOnEvent(game: Game, occurrence: TriggeringEvent): void {
+export function triggerPowersOnEvent(game: Game, occurrence: EventForTriggers): void {
   const triggered = findTriggersOfEvent(game, occurrence)
   if (triggered.length > 0) addTriggeredEffectsToWaitingList(game, triggered)
 }
@@ -123,7 +127,7 @@ function hasFatalDamage(game: Game, id: ObjectId | undefined): boolean {
 }
 
 /** Returns the card that the event moved, and the trigger's source if it was attached to that card (415.9b, 415.9c). */
-function movedBy(game: Game, { event, subject }: TriggeringEvent, source: ObjectId): ObjectId[] {
+function movedBy(game: Game, { event, subject }: EventForTriggers, source: ObjectId): ObjectId[] {
   if (subject === undefined || (event !== 'moved' && event !== 'destroyed')) return []
   return game.objects[source]?.known?.host === subject ? [subject, source] : [subject]
 }
@@ -178,12 +182,12 @@ function countsThisTurn({ registers }: Game): Record<string, number> {
   return registers.nthThisTurn
 }
 
-function removeLater(game: Game, modifier: ActiveModifier): void {
+function removeLater(game: Game, modifier: CreatedModifier): void {
   game.modifiers = game.modifiers.filter((one) => one.id !== modifier.id)
   invalidateAll(game)
 }
 
-function rolesOf(occurrence: TriggeringEvent): TriggeringEventFacts {
+function rolesOf(occurrence: EventForTriggers): TriggeringEventFacts {
   const roles: TriggeringEventFacts = {}
   if (occurrence.subject !== undefined) roles.subject = occurrence.subject
   if (occurrence.dealer !== undefined) roles.dealer = occurrence.dealer

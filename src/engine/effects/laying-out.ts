@@ -9,12 +9,12 @@ import { contextOfFrame } from '../model/state/frames.ts'
 import type { Game } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import {
-  cellsOfPlayer,
   chosenLayoutOf,
   type DropContext,
   hasPlacedCharacter,
-  seatsChoosingLayout,
-  seatsWithoutLayout,
+  placedCharactersOfPlayer,
+  seatsThatDropMayHit,
+  seatsToAskForLayout,
 } from '../queries/dropped.ts'
 import { PLACED_ONE_BY_ONE_TEXT } from '../queries/layouts.ts'
 
@@ -48,15 +48,19 @@ function droppingNow(game: Game): DropContext | null {
 export function currentDropView(game: Game): DropView | null {
   const drop = droppingNow(game)
   if (!drop) return null
-  const open = seatsWithoutLayout(drop)
-  const areas = seatsChoosingLayout(drop).map((seat) => ({
+  const open = seatsToAskForLayout(drop)
+  const areas = seatsThatDropMayHit(drop).map((seat) => ({
     seat,
     layout: open.includes(seat)
       ? null
       : hasPlacedCharacter(drop, seat)
         ? PLACED_ONE_BY_ONE_TEXT
         : chosenLayoutOf(drop, seat),
-    lying: cellsOfPlayer(drop, seat).map(({ object, cell: [column, row] }) => ({ object, column, row })),
+    lying: placedCharactersOfPlayer(drop, seat).map(({ object, cell: [column, row] }) => ({
+      object,
+      column,
+      row,
+    })),
   }))
   return { card: drop.ctx.card, areas: areas.filter(({ lying }) => lying.length > 0) }
 }
@@ -74,5 +78,5 @@ export function currentDropId(game: Game): string | null {
 /** Returns the players who will be asked for a layout after the current player. */
 export function seatsStillToChooseLayout(game: Game): Seat[] {
   const drop = droppingNow(game)
-  return drop ? seatsWithoutLayout(drop).slice(1) : []
+  return drop ? seatsToAskForLayout(drop).slice(1) : []
 }

@@ -22,7 +22,7 @@ import {
   objectById,
   playerInSeat,
 } from '../model/state/objects.ts'
-import { mayTakeCard, mayTakeCardsOfPlayer } from '../queries/boss.ts'
+import { mayTakeCardUnderBossRules, mayTakeFromPlayerUnderBossRules } from '../queries/boss.ts'
 import { isActForbidden } from '../queries/cant.ts'
 import { countCountersOnCard, evaluateAmount } from '../queries/card-text/amounts.ts'
 import { selectPlayers } from '../queries/card-text/players.ts'
@@ -113,8 +113,8 @@ function canMoveAny({ game, frame, ctx }: Offering, node: Effect): boolean | und
     case 'putResource':
       return cardsStillInExpectedZones(game, ctx, selectCards(game, ctx, node.what)).some(
         (id) =>
-          mayTakeCard(game, id, ctx.controller) &&
-          mayTakeCardsOfPlayer(game, objectById(game, id).owner, ctx.controller),
+          mayTakeCardUnderBossRules(game, id, ctx.controller) &&
+          mayTakeFromPlayerUnderBossRules(game, objectById(game, id).owner, ctx.controller),
       )
     case 'play':
       return cardsStillInExpectedZones(game, ctx, selectCards(game, ctx, node.what)).some((id) =>
@@ -188,7 +188,7 @@ function isInterruptible(game: Game, id: ObjectId): boolean {
  * player's decks or graveyards (R101.3c).
  */
 const mayTakeFromAny = (game: Game, { controller }: TextContext, seats: readonly Seat[]): boolean =>
-  seats.some((seat) => mayTakeCardsOfPlayer(game, seat, controller))
+  seats.some((seat) => mayTakeFromPlayerUnderBossRules(game, seat, controller))
 
 /** Whether all these players can discard as many cards as the text says. An automated player discards from its deck. */
 function canDiscard(game: Game, ctx: TextContext, { who, count, filter }: EffectOfKind<'discard'>): boolean {

@@ -1,7 +1,7 @@
 /** Checks at every priority decision that the offered options and the reasons against options agree. */
 import { expect, test } from 'vitest'
 import { scenario } from '../../scenarios/scenario.ts'
-import { newRandomNumberGenerator, playRandomlyWithWatcher } from '../../scenarios/watching.testkit.ts'
+import { newRandomNumberGenerator, playRandomlyWithChecks } from '../../scenarios/watching.testkit.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, playerInSeat } from '../model/state/objects.ts'
@@ -38,7 +38,7 @@ test.each([1, 2, 3, 4, 5, 6])(
       dungeon: { below: 30, play: ['Defias Gunpowder'] },
       seed,
     })
-    playRandomlyWithWatcher(story.game, 120, newRandomNumberGenerator(seed), compare)
+    playRandomlyWithChecks(story.game, 120, newRandomNumberGenerator(seed), compare)
     story.ended = true
   },
 )

@@ -8,7 +8,7 @@ import type { Characteristics, ModifierInForce } from '../model/derived/derived.
 import type { Game } from '../model/state/game.ts'
 import type { CardId, ObjectId } from '../model/state/ids.ts'
 import { objectById } from '../model/state/objects.ts'
-import { mayTurnOverOrBlankCard } from './boss.ts'
+import { mayTurnOverOrBlankUnderBossRules } from './boss.ts'
 import { evaluateAmount } from './card-text/amounts.ts'
 import { wordChosenEarlier } from './naming.ts'
 import { powerWithPath } from './powers.ts'
@@ -60,7 +60,7 @@ export function applyModifierToCharacteristics(
       if (!result.powerless) for (const card of entry.cards ?? []) addPowersOf(game, card, result)
       return
     case 'losePowers':
-      if (mayTurnOverOrBlankCard(game, id, ctx)) losePowers(mod, result)
+      if (mayTurnOverOrBlankUnderBossRules(game, id, ctx)) losePowers(mod, result)
       return
     case 'tag':
       result.tags = [...result.tags, ...tagsGiven(entry, mod).map((tag) => ({ tag }))]

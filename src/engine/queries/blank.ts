@@ -16,7 +16,7 @@ import { modifiersInForce } from './in-force.ts'
  * Returns the cards in play that may have types, tags or powers. Face-down resources are included only while some
  * modifier may give them any.
  */
-export function nonBlankCardsInPlay(game: Game): readonly ObjectId[] {
+export function possiblyNonBlankCardsInPlay(game: Game): readonly ObjectId[] {
   modifiersInForce(game)
   return derivedCacheOf(game).blankGain ? game.play : faceUpCardsInPlay(game)
 }

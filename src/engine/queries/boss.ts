@@ -123,7 +123,7 @@ export function threatLevel(game: Game): number | undefined {
  * Whether a modifier may turn a card over or remove its powers. Opposing modifiers can't do this to a Boss, unless
  * the Boss is their source (R101.3a).
  */
-export function mayTurnOverOrBlankCard(
+export function mayTurnOverOrBlankUnderBossRules(
   game: Game,
   id: ObjectId,
   { controller, source }: TextContext,
@@ -135,17 +135,17 @@ export function mayTurnOverOrBlankCard(
  * Whether a player's modifiers may take a card from its zone. Opposing modifiers can't take cards from a Boss
  * player's resource row (R101.3b), decks or graveyards (R101.3c).
  */
-export function mayTakeCard(game: Game, id: ObjectId, by: Seat | undefined): boolean {
+export function mayTakeCardUnderBossRules(game: Game, id: ObjectId, by: Seat | undefined): boolean {
   if (by === undefined || !bossPlayer(game)) return true
   const seat = holderOf(objectById(game, id))
-  return seat === undefined || mayTakeCardsOfPlayer(game, seat, by)
+  return seat === undefined || mayTakeFromPlayerUnderBossRules(game, seat, by)
 }
 
 /**
  * Whether the modifiers of player `by` may take cards of player `seat`. This is false only for opponents of a Boss
  * player (R101.3).
  */
-export function mayTakeCardsOfPlayer(game: Game, seat: Seat, by: Seat | undefined): boolean {
+export function mayTakeFromPlayerUnderBossRules(game: Game, seat: Seat, by: Seat | undefined): boolean {
   return by === undefined || !isBossPlayer(game, seat) || !areOpponents(game, seat, by)
 }
 
@@ -160,9 +160,16 @@ function holderOf({ zone, owner, play }: GameObject): Seat | undefined {
  * Whether a player's modifiers may move a resource to another player's row. Opposing modifiers can't add a resource
  * to a Boss player's row, or give away one of that row (R101.3b).
  */
-export function mayHandOverResource(game: Game, { play }: GameObject, by: Seat, to: Seat): boolean {
+export function mayHandOverResourceUnderBossRules(
+  game: Game,
+  { play }: GameObject,
+  by: Seat,
+  to: Seat,
+): boolean {
   if (play?.row !== 'resource' || !bossPlayer(game)) return true
-  return mayTakeCardsOfPlayer(game, to, by) && mayTakeCardsOfPlayer(game, play.under, by)
+  return (
+    mayTakeFromPlayerUnderBossRules(game, to, by) && mayTakeFromPlayerUnderBossRules(game, play.under, by)
+  )
 }
 
 /**
@@ -186,7 +193,7 @@ export function isShownAsReminder(game: Game, id: ObjectId): boolean {
  * Returns the player who controls the text of the frame at index `scope`. Returns undefined without a scope, and in
  * raids without a Boss player, where no rule asks for the player.
  */
-export function controllerOfRunningText(game: Game, scope: number | undefined): Seat | undefined {
+export function controllerOfTextInBossRaid(game: Game, scope: number | undefined): Seat | undefined {
   if (scope === undefined || scope < 0 || !bossPlayer(game)) return undefined
   return contextOfFrame(game, scope).controller
 }

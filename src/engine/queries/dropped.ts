@@ -24,7 +24,7 @@ export interface PlacedCharacter {
 }
 
 /** Returns the players whose characters the dropped card may hit. */
-export const seatsChoosingLayout = ({ game, ctx, node }: DropContext): Seat[] =>
+export const seatsThatDropMayHit = ({ game, ctx, node }: DropContext): Seat[] =>
   selectPlayers(game, ctx, node.of)
 
 /** Returns the characters of a player that the dropped card could hit, the hero first. */
@@ -41,8 +41,8 @@ const placeKey = (drop: DropContext, seat: Seat, id: ObjectId): string => `${key
  * Returns the players who still have to choose a layout. Players with only one character that could be hit aren't
  * asked. An automated lair always uses the layout "spread out".
  */
-export const seatsWithoutLayout = (drop: DropContext): Seat[] =>
-  seatsChoosingLayout(drop).filter(
+export const seatsToAskForLayout = (drop: DropContext): Seat[] =>
+  seatsThatDropMayHit(drop).filter(
     (seat) =>
       drop.ctx.bound[keyOf(drop, seat)] === undefined &&
       !playerInSeat(drop.game, seat).automaton &&
@@ -59,7 +59,7 @@ export const chosenLayoutOf = (drop: DropContext, seat: Seat): Layout => {
 }
 
 /** Returns the cell of each character of a player. */
-export function cellsOfPlayer(drop: DropContext, seat: Seat): PlacedCharacter[] {
+export function placedCharactersOfPlayer(drop: DropContext, seat: Seat): PlacedCharacter[] {
   const ids = charactersThatCanBeHit(drop, seat)
   const cells = areaCells(ids.length)
   const laid = cellsForLayout(ids.length, chosenLayoutOf(drop, seat))
@@ -71,7 +71,7 @@ export function cellsOfPlayer(drop: DropContext, seat: Seat): PlacedCharacter[] 
 
 /** Returns the cells that no other character of the player occupies. */
 export function freeCells(drop: DropContext, seat: Seat, id: ObjectId): Cell[] {
-  const lying = cellsOfPlayer(drop, seat)
+  const lying = placedCharactersOfPlayer(drop, seat)
   const taken = lying.filter(({ object }) => object !== id).map(({ cell }) => cellName(cell))
   return areaCells(lying.length).filter((cell) => !taken.includes(cellName(cell)))
 }

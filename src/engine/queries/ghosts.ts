@@ -34,7 +34,7 @@ function isConstruct(game: Game, id: ObjectId): boolean {
 }
 
 /** Whether one character may attack or damage another (R503.1c). */
-export function mayAttackOrDamage(game: Game, by: ObjectId, to: ObjectId): boolean {
+export function mayAttackOrDamageUnderGhostRules(game: Game, by: ObjectId, to: ObjectId): boolean {
   if (!isVeiled(game) || game.objects[by] === undefined) return true
   const among = !isConstruct(game, by) && isGhost(game, by)
   return among === isGhost(game, to)
@@ -44,17 +44,17 @@ export function mayAttackOrDamage(game: Game, by: ObjectId, to: ObjectId): boole
  * Whether a protector may face an attacker. Only ghosts protect against ghosts, and only non-ghosts against
  * non-ghosts (R503.1c).
  */
-export function mayProtectAgainst(game: Game, protector: ObjectId, attacker: ObjectId): boolean {
+export function mayProtectUnderGhostRules(game: Game, protector: ObjectId, attacker: ObjectId): boolean {
   return !isVeiled(game) || isGhost(game, protector) === isGhost(game, attacker)
 }
 
 /** Whether a player's links may target a card (R503.1c). */
-export function mayTarget(game: Game, seat: Seat, id: ObjectId): boolean {
+export function mayTargetUnderGhostRules(game: Game, seat: Seat, id: ObjectId): boolean {
   return !isVeiled(game) || isGhostPlayer(game, seat) === isOfGhosts(game, id)
 }
 
 /** Whether a player's links may target another player (R503.1c). */
-export function mayTargetPlayer(game: Game, seat: Seat, other: Seat): boolean {
+export function mayTargetPlayerUnderGhostRules(game: Game, seat: Seat, other: Seat): boolean {
   return !isVeiled(game) || isGhostPlayer(game, seat) === isGhostPlayer(game, other)
 }
 

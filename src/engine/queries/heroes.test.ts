@@ -10,6 +10,7 @@ import {
   atkBonus,
   atStartOfYourTurn,
   attachTo,
+  becomesHero,
   exhaust,
   flipHero,
   hero,
@@ -21,7 +22,6 @@ import {
   put,
   restOfGame,
   self,
-  takesPlaceOfHero,
   target,
   turnEnds,
   type UnnumberedCard,
@@ -49,7 +49,7 @@ const king = hero(
   'Winter King',
   { cost: 2, frost: 4, health: 40, master: true },
   'Scourge',
-  when(takesPlaceOfHero(self), you.draw(1)),
+  when(becomesHero(self), you.draw(1)),
 )
 const demon = hero(
   'Metamorphosis',

@@ -7,7 +7,7 @@ import { cardOf, isInPlay, objectById, playerInSeat } from '../model/state/objec
  * Returns the hero that this hero would replace, or undefined if it would replace none. The new hero keeps everything
  * that is bound to the old one (301.4a, 301.4b).
  */
-export function heroReplacedByCard(game: Game, id: ObjectId, under: Seat): ObjectId | undefined {
+export function heroThatCardWouldReplace(game: Game, id: ObjectId, under: Seat): ObjectId | undefined {
   if (cardOf(game, id).type !== 'hero') return undefined
   const { hero } = playerInSeat(game, under)
   return isInPlay(game, hero) ? hero : undefined
@@ -18,13 +18,13 @@ export function heroReplacedByCard(game: Game, id: ObjectId, under: Seat): Objec
  * (301.4a), for the cards of players who have lost (102.2), and for a hero whose party has a hero already (301.5).
  */
 export function isBarredFromEnteringPlay(game: Game, id: ObjectId, under: Seat): boolean {
-  return isCardOutOfTheGame(game, id) || wouldBeSecond(game, id, under)
+  return hasCardLeftGameForGood(game, id) || wouldBeSecond(game, id, under)
 }
 
 /**
  * Whether a card is out of the game for good: a Master Hero has replaced it (301.4a), or its owner has lost (102.2).
  */
-export function isCardOutOfTheGame(game: Game, id: ObjectId): boolean {
+export function hasCardLeftGameForGood(game: Game, id: ObjectId): boolean {
   return objectById(game, id).sealed === true || hasLeftGameWithOwner(game, id)
 }
 
@@ -36,7 +36,7 @@ export function hasLeftGameWithOwner(game: Game, id: ObjectId): boolean {
 
 function wouldBeSecond(game: Game, id: ObjectId, under: Seat): boolean {
   const { zone } = objectById(game, id)
-  return zone === 'removed' && heroReplacedByCard(game, id, under) !== undefined
+  return zone === 'removed' && heroThatCardWouldReplace(game, id, under) !== undefined
 }
 
 /** Whether a player's hero is in play. A player without a hero plays no cards (301.5). */

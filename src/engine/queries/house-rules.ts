@@ -1,7 +1,7 @@
 /** The modifiers of rule cards, which are in force during the whole game without being in play (`RaidMode.rules`). */
 
 import { isKnownCard, printedCard, raidDescriptionOfGame } from '../model/data/card-registry.ts'
-import { raidModeNamed } from '../model/data/raid.ts'
+import { raidModeOrFirst } from '../model/data/raid.ts'
 import type { ModifierInForce } from '../model/derived/derived.ts'
 import { newModifierInForce } from '../model/state/all-fields.ts'
 import type { Game } from '../model/state/game.ts'
@@ -13,7 +13,7 @@ const BEFORE_ALL = -1
 
 /** Adds the modifiers of the mode's rule cards. A game that began before a card existed goes on without it. */
 export function collectHouseRuleModifiers(game: Game, found: ModifierInForce[]): void {
-  const { rules } = raidModeNamed(raidDescriptionOfGame(game), game.mode)
+  const { rules } = raidModeOrFirst(raidDescriptionOfGame(game), game.mode)
   for (const card of rules ?? []) if (isKnownCard(game, card)) addFromRule(game, card, found)
 }
 

@@ -10,7 +10,7 @@ import type { CardPower, ModifierInForce } from '../model/derived/derived.ts'
 import { type DerivedCache, derivedCacheOf, faceUpCardsInPlay } from '../model/derived/derived-cache.ts'
 import type { InForceFlags } from '../model/derived/in-force-flags.ts'
 import { newModifierInForce } from '../model/state/all-fields.ts'
-import type { ActiveModifier, Game, Player, TextContext } from '../model/state/game.ts'
+import type { CreatedModifier, Game, Player, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { newContextOfPower, newTextContext, objectById } from '../model/state/objects.ts'
 import { doesModifierChangeCharacteristics } from './applying.ts'
@@ -120,7 +120,7 @@ function lowersHealth(mod: Modifier): boolean {
 }
 
 /** Whether any card could have less than its printed health. The check is cheap. */
-export function mayHealthBeLowered(game: Game): boolean {
+export function mayAnyHealthBeLowered(game: Game): boolean {
   modifiersInForce(game)
   return derivedCacheOf(game).lowersHealth
 }
@@ -196,7 +196,7 @@ function ofPower(
  * Adds a modifier that a link has created. It lasts whatever happens to its source (714.3d), and its timestamp is that
  * of the link's resolution (718.2d).
  */
-function addFromLink(game: Game, modifier: ActiveModifier, found: ModifierInForce[]): void {
+function addFromLink(game: Game, modifier: CreatedModifier, found: ModifierInForce[]): void {
   if (modifier.kind !== 'lasting') return
   const mod = nodeAtPath<Modifier>(game, modifier.ctx.card, modifier.path)
   const entry = newModifierInForce(mod, modifier.ctx, modifier.at)

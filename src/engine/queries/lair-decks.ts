@@ -37,6 +37,6 @@ function appliesTo(game: Game, seat: Seat, rule: { readonly while?: Condition })
 }
 
 /** Whether the lair's player knows the order of that deck. */
-export function isDeckOrderKnown(game: Game, deck: string): boolean {
+export function isDeckOrderKnownToLair(game: Game, deck: string): boolean {
   return lairOfGame(game)?.decks?.[deck]?.known === true
 }

@@ -12,7 +12,7 @@ import { letEverybodyRemember, rememberCard } from '../model/state/memory.ts'
 import { objectById, pileOfCard, playerInSeat } from '../model/state/objects.ts'
 import { isSelectedPlayer } from './card-text/players.ts'
 import { inForceFlags, modifiersInForce } from './in-force.ts'
-import { isDeckOrderKnown } from './lair-decks.ts'
+import { isDeckOrderKnownToLair } from './lair-decks.ts'
 import { doesModifierAffectPlayer } from './projection.ts'
 
 type Shows = Extract<Modifier, { kind: 'topSeen' }>
@@ -44,7 +44,10 @@ function isInOpenDeck(game: Game, id: ObjectId): boolean {
  */
 export function canSeeCardInDeck(game: Game, viewer: Seat | null, id: ObjectId): boolean {
   const { owner, deck } = objectById(game, id)
-  if (isInOpenDeck(game, id) || (viewer === owner && deck !== undefined && isDeckOrderKnown(game, deck)))
+  if (
+    isInOpenDeck(game, id) ||
+    (viewer === owner && deck !== undefined && isDeckOrderKnownToLair(game, deck))
+  )
     return true
   return showing(game, id).some(({ mod, ctx }) => {
     if (mod.by.kind === 'everyone') return true

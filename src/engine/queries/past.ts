@@ -5,9 +5,9 @@
 
 import type {
   Condition,
+  DamageThisTurnFilter,
   Filter,
   NumberExpression,
-  PastDamageFilter,
   PlayerSelector,
   TurnAct,
 } from '../model/data/vocabulary/expressions.ts'
@@ -59,7 +59,7 @@ export function hasCardDealtDamageThisTurn(
 }
 
 /** Returns the matching damage that was dealt this turn, or the number of cards that dealt it or were dealt it. */
-export function evaluateDamageDealtThisTurn(
+export function evaluateDealtThisTurn(
   game: Game,
   ctx: TextContext,
   { of, what }: NumOf<'dealtThisTurn'>,
@@ -70,14 +70,17 @@ export function evaluateDamageDealtThisTurn(
 }
 
 /** Returns the number of packets of matching damage that were dealt this turn. */
-export const countDamagePacketsThisTurn = (game: Game, ctx: TextContext, asked: PastDamageFilter): number =>
-  dealt(game, ctx, asked).length
+export const countDamagePacketsThisTurn = (
+  game: Game,
+  ctx: TextContext,
+  asked: DamageThisTurnFilter,
+): number => dealt(game, ctx, asked).length
 
-function dealt(game: Game, ctx: TextContext, asked: PastDamageFilter): DamageDealt[] {
+function dealt(game: Game, ctx: TextContext, asked: DamageThisTurnFilter): DamageDealt[] {
   return game.registers.damage.filter((one) => isSuch(game, ctx, asked, one))
 }
 
-function isSuch(game: Game, ctx: TextContext, asked: PastDamageFilter, one: DamageDealt): boolean {
+function isSuch(game: Game, ctx: TextContext, asked: DamageThisTurnFilter, one: DamageDealt): boolean {
   const { by, to, types, combat, with: card, fatal } = asked
   if (types && !types.some((type) => one.types.includes(type))) return false
   if (combat !== undefined && one.combat !== combat) return false

@@ -235,7 +235,7 @@ export function mayCardBeInstant(card: Card): boolean {
  * Returns the cards outside hands that a text can allow to be played: all graveyards, removed zones and top cards of
  * decks.
  */
-export function cardsThatMayBePlayedFromOutsideHands(game: Game): ObjectId[] {
+export function playCandidatesOutsideHands(game: Game): ObjectId[] {
   return game.players.flatMap(({ graveyard, removed, deck }) => [...graveyard, ...removed, ...deck.slice(-1)])
 }
 
@@ -243,7 +243,7 @@ export function cardsThatMayBePlayedFromOutsideHands(game: Game): ObjectId[] {
  * Returns the path of the "if you do" effect in the text that allows a card to be played from a zone other than the
  * hand, or undefined if there is none.
  */
-export function pathOfIfPlayedEffect(game: Game, seat: Seat, id: ObjectId): string | undefined {
+export function pathOfPlayFromEffect(game: Game, seat: Seat, id: ObjectId): string | undefined {
   const { zone, owner } = objectById(game, id)
   if (zone === 'hand' || owner !== seat) return undefined
   const [found] = playModifiersForAction(game, seat, id, 'play').filter(

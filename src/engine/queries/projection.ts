@@ -8,7 +8,7 @@ import {
   KEYWORDS_CHANGING_STATS,
   KEYWORDS_GIVEN_BY_WEAPON,
 } from '../model/data/keywords.ts'
-import { isSpelledKeyword, spelledKeywordsIn } from '../model/data/spelled-keywords.ts'
+import { isSpelledOutKeyword, spelledOutKeywordsIn } from '../model/data/spelled-keywords.ts'
 import type { DamageType, Keyword } from '../model/data/vocabulary/basic-words.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import type { Filter } from '../model/data/vocabulary/expressions.ts'
@@ -346,7 +346,8 @@ export function descriptionFiltersOfKeyword(
 
 /** Whether a card now has this keyword, as a power or spelled out in one of its texts. */
 export function hasKeyword(game: Game, id: ObjectId, keyword: Keyword): boolean {
-  if (isSpelledKeyword(keyword)) return textsOf(game, id).some((text) => spelledKeywordsIn(text).has(keyword))
+  if (isSpelledOutKeyword(keyword))
+    return textsOf(game, id).some((text) => spelledOutKeywordsIn(text).has(keyword))
   const { keywords } = characteristicsOf(game, id)
   return keywords !== NO_KEYWORDS && (keywords[keyword] ?? 0) > 0
 }

@@ -30,7 +30,7 @@ import { evaluateAmount } from './card-text/amounts.ts'
 import { isConditionTrue } from './card-text/conditions.ts'
 import { cardMatchesFilter } from './card-text/matching.ts'
 import { isSelectedPlayer, selectPlayers } from './card-text/players.ts'
-import { mayTarget, mayTargetPlayer } from './ghosts.ts'
+import { mayTargetPlayerUnderGhostRules, mayTargetUnderGhostRules } from './ghosts.ts'
 import { inForceFlags } from './in-force.ts'
 import { modifiersOfKindAffectingCard } from './modifiers-affecting-card.ts'
 import { cardsInReachOfPlayer } from './rows.ts'
@@ -61,7 +61,7 @@ export function legalTargets(game: Game, ctx: TextContext, node: TargetNode): nu
 
 function legalPlayers(game: Game, ctx: TextContext, { of }: TargetedPlayer): Seat[] {
   const seats = of ? selectPlayers(game, ctx, of) : seatsInTurnOrder(game)
-  return seats.filter((seat) => mayTargetPlayer(game, ctx.controller, seat))
+  return seats.filter((seat) => mayTargetPlayerUnderGhostRules(game, ctx.controller, seat))
 }
 
 function legalCards(game: Game, ctx: TextContext, node: Extract<TargetNode, { kind: 'target' }>): ObjectId[] {
@@ -99,7 +99,7 @@ export function isLegalTarget(
   if (id === ctx.source && node.zone === 'chain') return false
   if (!cardMatchesFilter(game, ctx, node.filter, id)) return false
   if (node.of && !isSelectedPlayer(game, ctx, node.of, objectById(game, id).owner)) return false
-  if (!mayTarget(game, ctx.controller, id)) return false
+  if (!mayTargetUnderGhostRules(game, ctx.controller, id)) return false
   return !isInPlay(game, id) || !isActForbidden(game, id, 'beTargeted', undefined, ctx.controller)
 }
 

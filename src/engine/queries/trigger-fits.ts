@@ -2,7 +2,7 @@
 
 import type { DamageType } from '../model/data/vocabulary/basic-words.ts'
 import type { Filter, PlayerSelector } from '../model/data/vocabulary/expressions.ts'
-import type { ActiveTrigger, TriggeringEvent } from '../model/derived/derived.ts'
+import type { ActiveTrigger, EventForTriggers } from '../model/derived/derived.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { isConditionTrue } from './card-text/conditions.ts'
@@ -13,7 +13,7 @@ import { isSelectedPlayer } from './card-text/players.ts'
 export function doesEventFulfilTrigger(
   game: Game,
   activeTrigger: ActiveTrigger,
-  occurrence: TriggeringEvent,
+  occurrence: EventForTriggers,
 ): boolean {
   const { on, ctx } = activeTrigger
   switch (on.event) {
@@ -146,7 +146,7 @@ function anyOf(
 function by(
   game: Game,
   ctx: TextContext,
-  { player }: TriggeringEvent,
+  { player }: EventForTriggers,
   players: PlayerSelector | undefined,
 ): boolean {
   return !players || (player !== undefined && isSelectedPlayer(game, ctx, players, player))

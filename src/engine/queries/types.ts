@@ -6,8 +6,8 @@ import { derivedCacheOf } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { cardOf, inPlayStateOf, objectById, playerInSeat } from '../model/state/objects.ts'
-import { nonBlankCardsInPlay } from './blank.ts'
-import { mayHealthBeLowered, modifiersInForce } from './in-force.ts'
+import { possiblyNonBlankCardsInPlay } from './blank.ts'
+import { mayAnyHealthBeLowered, modifiersInForce } from './in-force.ts'
 import { printedPowers, printedTypes } from './powers.ts'
 import { characteristicsOf } from './projection.ts'
 
@@ -48,12 +48,12 @@ export function charactersInPlay(game: Game): readonly ObjectId[] {
 /** Whether the game could destroy a character that has no damage (410.6a). The check is cheap. */
 export function couldUndamagedCharacterDie(game: Game): boolean {
   charactersInPlay(game)
-  return derivedCacheOf(game).frail || mayHealthBeLowered(game)
+  return derivedCacheOf(game).frail || mayAnyHealthBeLowered(game)
 }
 
 function findCharacters(game: Game): ObjectId[] {
   const found: ObjectId[] = []
-  for (const id of nonBlankCardsInPlay(game)) if (isCharacter(game, id)) found.push(id)
+  for (const id of possiblyNonBlankCardsInPlay(game)) if (isCharacter(game, id)) found.push(id)
   return found
 }
 

@@ -1,7 +1,7 @@
 /** Cards are known by numbers, which stay the same while a card is in play. */
 import { describe, expect, it, test } from 'vitest'
 import { scenario } from '../../scenarios/scenario.ts'
-import { newRandomNumberGenerator, playRandomlyWithWatcher } from '../../scenarios/watching.testkit.ts'
+import { newRandomNumberGenerator, playRandomlyWithChecks } from '../../scenarios/watching.testkit.ts'
 import { setupForPlan } from '../../simulation/simulate.ts'
 import { startGame } from '../engine.ts'
 import type { Game } from '../model/state/game.ts'
@@ -25,7 +25,7 @@ describe.each(['deadmines', 'onyxia', 'black-temple'])('in %s', (raid) => {
       const { game } = startGame(setupForPlan({ raid, mode: modeOf(raid), seats: 3, seed }), seed)
       let before = numbersIn(game)
       let most = 0
-      playRandomlyWithWatcher(game, 150, newRandomNumberGenerator(seed), () => {
+      playRandomlyWithChecks(game, 150, newRandomNumberGenerator(seed), () => {
         const now = numbersIn(game)
         expect(new Set(now.values()).size).toBe(now.size)
         for (const { object, number } of allies(game)) expect(now.get(object)).toBe(number)

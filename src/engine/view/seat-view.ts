@@ -7,7 +7,7 @@ import { objectById, seatOfLairPlayer } from '../model/state/objects.ts'
 import type { UserText } from '../model/state/user-text.ts'
 import { countRemainingBosses, currentBossNumber, threatLevel } from '../queries/boss.ts'
 import { isGhostPlayer } from '../queries/ghosts.ts'
-import { isDeckOrderKnown } from '../queries/lair-decks.ts'
+import { isDeckOrderKnownToLair } from '../queries/lair-decks.ts'
 import { canSeeCardInDeck } from '../queries/open-decks.ts'
 import { type CardView, cardView, fullCardView } from './card-view.ts'
 import { buildFromParts, type PartFunctions } from './parts.ts'
@@ -173,7 +173,7 @@ function pileView(
   { deck, graveyard }: DeckWithGraveyard,
 ): DeckWithGraveyardView {
   const view: DeckWithGraveyardView = { deck: deck.length, graveyard: graveyard.map(see) }
-  if (viewer === player.seat && isDeckOrderKnown(game, name)) view.next = inItsOrder(game, deck)
+  if (viewer === player.seat && isDeckOrderKnownToLair(game, name)) view.next = inItsOrder(game, deck)
   return view
 }
 

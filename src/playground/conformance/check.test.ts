@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { findRaidsChannel, newBot, playground, usePlayground } from '../playground.testkit.ts'
+import {
+  findRaidsChannel,
+  logInNewBot,
+  playground,
+  startPlaygroundForEachTest,
+} from '../playground.testkit.ts'
 import { PLAYGROUND_TOKEN } from '../settings.ts'
-import { observeTraffic, type Traffic } from '../traffic.ts'
+import { replaceTrafficObserver, type Traffic } from '../traffic.ts'
 import { describeViolation, findViolations } from './check.ts'
 
 const ID = '123456789012345678'
@@ -225,12 +230,12 @@ describe('a planted fault is found:', () => {
 })
 
 describe('all traffic of a playground is observed:', () => {
-  usePlayground()
+  startPlaygroundForEachTest()
 
   test('requests, answers, events and frames', async () => {
     const heard: Traffic[] = []
-    const restore = observeTraffic((traffic) => heard.push(traffic))
-    const bot = await newBot()
+    const restore = replaceTrafficObserver((traffic) => heard.push(traffic))
+    const bot = await logInNewBot()
     await findRaidsChannel(bot).send('Hello')
     const url = `${playground.api}/v10/channels/${findRaidsChannel(bot).id}/messages`
     const headers = { authorization: `Bot ${PLAYGROUND_TOKEN}`, 'content-type': 'application/json' }

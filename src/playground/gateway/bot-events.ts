@@ -1,5 +1,5 @@
 import type { RouteContext } from '../api/context.ts'
-import { addedThreadMemberJson, channelJson, MAX_COUNTED_MEMBERS } from '../world/json.ts'
+import { addedThreadMemberJson, channelJson, MAX_COUNTED_THREAD_MEMBERS } from '../world/json.ts'
 import { messageJson, messageJsonWithMember } from '../world/message-json.ts'
 import {
   type Channel,
@@ -77,7 +77,7 @@ const membersNote = ({ world }: RouteContext, event: MembersChanged): Note => ({
   data: {
     id: event.thread.id,
     guild_id: event.thread.guildId,
-    member_count: Math.min(event.thread.members.size, MAX_COUNTED_MEMBERS),
+    member_count: Math.min(event.thread.members.size, MAX_COUNTED_THREAD_MEMBERS),
     added_members: event.added.map((id) => addedThreadMemberJson(world, event.thread, id)),
     removed_member_ids: event.removed,
   },

@@ -17,7 +17,12 @@ import {
 } from '../world/model.ts'
 import { installationOwners } from '../world/owners.ts'
 import { hasPermission, mayWriteInChannel, permissionsInChannel } from '../world/permissions.ts'
-import { buttonInteractionData, findButton, findSelect, selectInteractionData } from './components.ts'
+import {
+  buttonInteractionData,
+  requireClickableButton,
+  requireEnabledSelect,
+  selectInteractionData,
+} from './components.ts'
 import { type modalAnswersSchema, modalInteractionData } from './modal.ts'
 import { interactionPayload } from './payload.ts'
 import { refusalOfUserMistake } from './resolved.ts'
@@ -103,13 +108,13 @@ export class UserActor {
 
   click(messageId: Snowflake, wanted: string): Interaction {
     const message = this.message(messageId)
-    const button = findButton(message, wanted)
+    const button = requireClickableButton(message, wanted)
     return this.#onMessage(message, button.label ?? wanted, buttonInteractionData(button))
   }
 
   select(messageId: Snowflake, wanted: string | undefined, values: readonly string[]): Interaction {
     const message = this.message(messageId)
-    const select = findSelect(message, wanted)
+    const select = requireEnabledSelect(message, wanted)
     return this.#onMessage(
       message,
       select.placeholder ?? select.custom_id,

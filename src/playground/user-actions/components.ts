@@ -10,7 +10,7 @@ const buttonsOf = (message: Message) =>
 const selectsOf = (message: Message) =>
   [...walkComponents(message.components)].map(([each]) => each).filter(isSelect)
 
-export const findButton = (message: Message, wanted: string): Button => {
+export const requireClickableButton = (message: Message, wanted: string): Button => {
   const buttons = buttonsOf(message)
   const button =
     buttons.find((each) => each.custom_id === wanted) ??
@@ -24,7 +24,7 @@ export const findButton = (message: Message, wanted: string): Button => {
   return button
 }
 
-export const findSelect = (message: Message, wanted: string | undefined): Select => {
+export const requireEnabledSelect = (message: Message, wanted: string | undefined): Select => {
   const selects = selectsOf(message)
   const select =
     wanted === undefined
@@ -49,7 +49,7 @@ const refuseCount = (select: Select, count: number) => {
 }
 
 /** Returns the picked values as Discord sends them: option values, or ids of users, roles, channels. */
-export const pickedSelectValues = (
+export const resolvePickedSelectValues = (
   select: Select,
   picked: readonly string[],
   resolved: ResolvedEntities,
@@ -76,7 +76,7 @@ const entityOf = (select: Select, wanted: string, resolved: ResolvedEntities) =>
 
 export const selectInteractionData = (context: RouteContext, select: Select, picked: readonly string[]) => {
   const resolved = new ResolvedEntities(context)
-  const values = pickedSelectValues(select, picked, resolved)
+  const values = resolvePickedSelectValues(select, picked, resolved)
   return {
     component_type: select.type,
     custom_id: select.custom_id,

@@ -4,7 +4,7 @@ import type { RouteContext } from '../api/context.ts'
 import { ComponentType, isSelect } from '../validation/component.ts'
 import { type Modal, type ModalField, type ModalPart, modalField, modalFields } from '../validation/modal.ts'
 import { storeFile } from '../world/messages.ts'
-import { pickedSelectValues } from './components.ts'
+import { resolvePickedSelectValues } from './components.ts'
 import { ResolvedEntities, refusalOfUserMistake } from './resolved.ts'
 
 const fileSchema = z.object({ name: z.string().min(1), base64: z.string() })
@@ -48,7 +48,13 @@ const contentOf = (context: RouteContext, resolved: ResolvedEntities, field: Mod
   const picked = listOf(answer)
   const isOptional = field.required === false && picked.length === 0
   if (!isSelect(field as never) || isOptional) return { values: picked }
-  return { values: pickedSelectValues(field as Parameters<typeof pickedSelectValues>[0], picked, resolved) }
+  return {
+    values: resolvePickedSelectValues(
+      field as Parameters<typeof resolvePickedSelectValues>[0],
+      picked,
+      resolved,
+    ),
+  }
 }
 
 /** Builds the answer to one part of a modal, in the form that the part requires. */

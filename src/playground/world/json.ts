@@ -94,7 +94,7 @@ export const addedThreadMemberJson = (world: World, thread: Thread, userId: Snow
 })
 
 /** Discord counts the members of a thread only up to this number (topics/threads.mdx). */
-export const MAX_COUNTED_MEMBERS = 50
+export const MAX_COUNTED_THREAD_MEMBERS = 50
 
 const threadWire = (world: World, thread: Thread) => ({
   id: thread.id,
@@ -106,7 +106,7 @@ const threadWire = (world: World, thread: Thread) => ({
   last_message_id: thread.lastMessageId,
   message_count: thread.messageCount,
   total_message_sent: thread.messageCount,
-  member_count: Math.min(thread.members.size, MAX_COUNTED_MEMBERS),
+  member_count: Math.min(thread.members.size, MAX_COUNTED_THREAD_MEMBERS),
   rate_limit_per_user: thread.slowmode,
   flags: 0,
   thread_metadata: {

@@ -15,7 +15,7 @@ import {
 } from './model.ts'
 import type { World } from './world.ts'
 
-export interface NewPostedMessage {
+export interface MessageToPost {
   readonly channel: Channel
   readonly authorId: Snowflake
   readonly form: MessageForm
@@ -97,7 +97,7 @@ export const addThreadMembers = (world: World, thread: Thread, ids: readonly Sno
   world.tell({ kind: 'threadMembersChanged', thread, added, removed: [] })
 }
 
-const referenceOf = (world: World, speech: NewPostedMessage): Message['reference'] => {
+const referenceOf = (world: World, speech: MessageToPost): Message['reference'] => {
   const reference = speech.form.message_reference
   if (!reference?.message_id) return null
   const channelId = reference.channel_id ?? speech.channel.id
@@ -158,7 +158,7 @@ const wakeThread = (world: World, channel: Channel, authorId: Snowflake) => {
   channel.messageCount += 1
 }
 
-const compose = (world: World, speech: NewPostedMessage): Message => {
+const compose = (world: World, speech: MessageToPost): Message => {
   const { form, channel } = speech
   const reference = referenceOf(world, speech)
   return {
@@ -202,7 +202,7 @@ export const addMessage = (world: World, message: Message) => {
 }
 
 /** Posts a message in a channel, or refuses it as Discord does. */
-export const postMessage = (world: World, speech: NewPostedMessage): Message => {
+export const postMessage = (world: World, speech: MessageToPost): Message => {
   const draft = compose(world, speech)
   refuseAboveLimit('files', speech.files.length)
   if (!speech.mayBeEmpty) refuseEmptyMessage({ ...draft, files: speech.files })

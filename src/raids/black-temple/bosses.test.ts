@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../scenarios/scenario.ts'
 import type { PartySetup } from '../../scenarios/table-setup.ts'
-import { blackTempleStory, countInPlay, faceDownResources } from './temple.testkit.ts'
+import { blackTempleStory, countInPlay, faceDownResourceSetups } from './temple.testkit.ts'
 
 const DISCIPLE = 'Bonechewer Shield Disciple'
 const MINIONS = Array(9).fill(DISCIPLE)
@@ -165,7 +165,7 @@ describe('The Betrayer', () => {
   test('he is the final Boss: when he falls no resource is turned up, and the raiders have won (R503.3b)', () => {
     const story = facing(
       9,
-      { faceDown: faceDownResources('events', 'BTR-59'), damage: 49 },
+      { faceDown: faceDownResourceSetups('events', 'BTR-59'), damage: 49 },
       { Anna: { hand: ['Stab'] } },
     )
     story.turnOf('Anna').raider('Anna').plays('Stab', { on: 'The Betrayer' })

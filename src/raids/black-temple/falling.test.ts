@@ -1,7 +1,7 @@
 /** A Boss dies, its events are turned up, and the next Boss comes (R502). */
 import { expect, test } from 'vitest'
 import type { PartySetup } from '../../scenarios/table-setup.ts'
-import { blackTempleStory, countInPlay, faceDownResources } from './temple.testkit.ts'
+import { blackTempleStory, countInPlay, faceDownResourceSetups } from './temple.testkit.ts'
 
 const DISCIPLE = 'Bonechewer Shield Disciple'
 const MINIONS = Array(6).fill(DISCIPLE)
@@ -19,7 +19,7 @@ const fatal = (lair: Parameters<typeof blackTempleStory>[0], anna: PartySetup = 
 }
 
 test('its card is removed from the game, and “your hero” is the last Boss that left (R502.1, R502.1a)', () => {
-  const story = fatal({ faceDown: faceDownResources('events', 'BTR-59') }, { play: ['Squire'] })
+  const story = fatal({ faceDown: faceDownResourceSetups('events', 'BTR-59') }, { play: ['Squire'] })
   expect([story.isInPlay('Supremus'), story.cards('Boss', 'removed')]).toEqual([
     false,
     expect.arrayContaining(['Supremus']),
@@ -39,7 +39,7 @@ test('events that lie face up are destroyed and go into the Event graveyard (R50
 
 test('each event resource is turned up and played, one at a time, the turn player has priority, and nobody can interrupt it (R502.1c)', () => {
   const story = fatal(
-    { faceDown: faceDownResources('events', 'BTR-59', 'BTR-64', 'BTR-44') },
+    { faceDown: faceDownResourceSetups('events', 'BTR-59', 'BTR-64', 'BTR-44') },
     { play: ['Tracker'] },
   )
   expect([story.chain, story.decision?.seat]).toEqual([['You Are Not Prepared!'], 0])
@@ -59,7 +59,7 @@ test('each event resource is turned up and played, one at a time, the turn playe
 })
 
 test('an ongoing event is no resource, and raiders can’t affect it (R502.1c)', () => {
-  const story = fatal({ faceDown: faceDownResources('events', 'BTR-64') })
+  const story = fatal({ faceDown: faceDownResourceSetups('events', 'BTR-64') })
   story.resolveAll()
   expect(story.isInPlay('You Are Not Prepared!')).toBe(true)
   expect(story.resources('Boss').total).toBe(2) // the events of the next Boss
@@ -69,7 +69,7 @@ test('an ongoing event is no resource, and raiders can’t affect it (R502.1c)',
 })
 
 test('then the Minion resources are turned up and removed from the game, and an effect brings them with the next Boss (R502.1d, R502.2, R502.2a)', () => {
-  const story = fatal({ faceDown: faceDownResources('events', 'BTR-44') })
+  const story = fatal({ faceDown: faceDownResourceSetups('events', 'BTR-44') })
   expect(story.resources('Boss').total).toBe(1)
   story.resolveTopmost()
   expect([story.resources('Boss').total, story.cards('Boss', 'removed')]).toEqual([

@@ -12,7 +12,7 @@ import {
   target,
 } from '../../cards/builders.ts'
 import type { Story } from '../../scenarios/scenario.ts'
-import { blackTempleStory, countInPlay, faceDownResources } from './temple.testkit.ts'
+import { blackTempleStory, countInPlay, faceDownResourceSetups } from './temple.testkit.ts'
 
 const own = numberedCardsOfSet('HERE', {
   1: ability('Bond', { cost: 0 }, '', attachTo(target(any.heroOrAlly)), ongoing(hostCard.has(atkBonus(2)))),
@@ -38,7 +38,7 @@ const lost = (story: Story) => story.eventsOfKind('lost').map(({ seat }) => stor
 
 test('the turn player is destroyed by an event, but the other events are turned up and the next Boss comes (102.2, R502.1c, R502.2)', () => {
   const story = fatal(
-    { faceDown: faceDownResources('events', 'BTR-59', 'BTR-44') },
+    { faceDown: faceDownResourceSetups('events', 'BTR-59', 'BTR-44') },
     { Anna: { ...anna, damage: 26 }, Bert: bert },
   )
   const { length } = story.cards('Boss', 'hand')
@@ -51,7 +51,10 @@ test('the turn player is destroyed by an event, but the other events are turned 
 })
 
 test('the last raider is destroyed by an event, and the Boss player wins without a Boss in play (R100.2, R502.1c)', () => {
-  const story = fatal({ faceDown: faceDownResources('events', 'BTR-59') }, { Anna: { ...anna, damage: 26 } })
+  const story = fatal(
+    { faceDown: faceDownResourceSetups('events', 'BTR-59') },
+    { Anna: { ...anna, damage: 26 } },
+  )
   story.resolveAll()
   story.isOver('lair')
 })
@@ -73,7 +76,7 @@ test('The Betrayer and the last raider fall at the same time, and nobody wins (1
 test('a player whom an event asks leaves, so the next one is asked and the procedure goes on (102.2, R502.1c)', () => {
   const play = ['Lantern', 'Standard']
   const story = fatal(
-    { faceDown: faceDownResources('events', 'BTR-51', 'BTR-44') },
+    { faceDown: faceDownResourceSetups('events', 'BTR-51', 'BTR-44') },
     { Anna: { ...anna, play }, Bert: { ...bert, play } },
   )
   story.resolveAll()
@@ -88,7 +91,7 @@ test('a player whom an event asks leaves, so the next one is asked and the proce
 
 test('the Boss player leaves while no Boss is in play, and the raiders win (102.1, R502.1)', () => {
   const story = fatal(
-    { faceDown: faceDownResources('events', 'BTR-44') },
+    { faceDown: faceDownResourceSetups('events', 'BTR-44') },
     { Anna: anna },
     { everyWindow: true },
   )
@@ -124,7 +127,7 @@ test('an event in play triggers for his destruction, although it is destroyed by
 
 test('an ongoing event without a target still enters play (706.1, R502.1c)', () => {
   const story = fatal(
-    { faceDown: faceDownResources('events', 'BTR-60'), minions: [] },
+    { faceDown: faceDownResourceSetups('events', 'BTR-60'), minions: [] },
     { Anna: anna },
     { everyWindow: true },
   )
@@ -136,7 +139,12 @@ test('an ongoing event without a target still enters play (706.1, R502.1c)', () 
 
 test('two Bosses fall in one turn, each with his own events and Minions (R502.1c, R502.1d, R502.2b)', () => {
   const story = against(
-    { boss: 4, below: 30, events: Array(12).fill('BTR-44'), faceDown: faceDownResources('events', 'BTR-59') },
+    {
+      boss: 4,
+      below: 30,
+      events: Array(12).fill('BTR-44'),
+      faceDown: faceDownResourceSetups('events', 'BTR-59'),
+    },
     { Anna: { hand: ['Stab', 'Stab', 'Growl'] }, Bert: bert },
   )
   story.passUntil(() => story.decision?.kind === 'choose')

@@ -16,7 +16,7 @@ import {
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import type { PartySetup, TableSetup } from '../../scenarios/table-setup.ts'
-import { lanternItem, squireAlly, standardAbility } from '../boss-raid/boss.testkit.ts'
+import { atkBonusAbility, lanternItem, squireAlly } from '../boss-raid/boss.testkit.ts'
 
 const instant = { cost: 0, instant: true } as const
 
@@ -24,7 +24,7 @@ export const raiderCards = numberedCardsOfSet('OWN', {
   1: squireAlly,
   2: ally('Tracker', { cost: 2, melee: 1, health: 30 }, 'Orc, Hunter'),
   3: lanternItem,
-  4: standardAbility,
+  4: atkBonusAbility,
   5: ability('Stab', instant, '', yourHero.deals(50, 'melee').to(target(any.heroOrAlly))),
   6: ability('Prick', instant, '', yourHero.deals(2, 'melee').to(target(any.heroOrAlly))),
   7: ability('Growl', instant, '', you.draw(1)),
@@ -82,7 +82,7 @@ export const countInPlay = (story: Story, name: string, whose = 'Boss'): number 
   story.party(whose).filter((one) => one === name).length
 
 /** Returns cards that lie face down among the Boss player's resources. */
-export const faceDownResources = (deck: 'events' | 'minions', ...names: string[]) =>
+export const faceDownResourceSetups = (deck: 'events' | 'minions', ...names: string[]) =>
   names.map((card) => ({ card, deck }))
 
 /**

@@ -1,7 +1,7 @@
 /** The Boss player's turn (R501), threat levels and Minions (R504). */
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../scenarios/scenario.ts'
-import { blackTempleStory, countInPlay, faceDownResources } from './temple.testkit.ts'
+import { blackTempleStory, countInPlay, faceDownResourceSetups } from './temple.testkit.ts'
 
 const MINION = 'Bonechewer Shield Disciple'
 const MINIONS = Array(8).fill(MINION)
@@ -122,7 +122,7 @@ describe('Minions', () => {
 
   test('its printed cost counts for texts that look for it (R504.1b)', () => {
     const story = blackTempleStory(
-      { boss: 2, minions: MINIONS, play: faceDownResources('minions', 'Sister of Pain', MINION) },
+      { boss: 2, minions: MINIONS, play: faceDownResourceSetups('minions', 'Sister of Pain', MINION) },
       { Anna: { hand: ['Cheap End', 'Growl'] } },
     ).turnOf('Anna')
     story.raider('Anna').plays('Cheap End')

@@ -1,7 +1,7 @@
 /** Our own Achievements for raids against a Boss player. No rulebook has any. */
 import { expect, test } from 'vitest'
 import { xpRewardsFor } from '../../campaign/rewards.ts'
-import { achievementIdsOfEveryBossRaid } from '../../cards/index.ts'
+import { achievementIdsSharedByBossRaids } from '../../cards/index.ts'
 import { printedCard } from '../../engine/index.ts'
 import type { Story } from '../../scenarios/scenario.ts'
 import type { PartySetup } from '../../scenarios/table-setup.ts'
@@ -30,8 +30,8 @@ const earned = (story: Story): string[] => story.game.earned.map((id) => printed
 
 test('every raid against a Boss player offers them', () => {
   for (const { lair } of raids) {
-    const offered = achievementIdsOfEveryBossRaid.filter((id) => lair.achievements.includes(id))
-    expect(offered).toEqual(lair.boss ? achievementIdsOfEveryBossRaid : [])
+    const offered = achievementIdsSharedByBossRaids.filter((id) => lair.achievements.includes(id))
+    expect(offered).toEqual(lair.boss ? achievementIdsSharedByBossRaids : [])
   }
 })
 

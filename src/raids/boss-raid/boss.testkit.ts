@@ -13,7 +13,7 @@ import {
 
 export const squireAlly = ally('Squire', { cost: 0, melee: 2, health: 3 }, 'Human')
 export const lanternItem = item('Lantern', { cost: 0 }, '')
-export const standardAbility = ability('Standard', { cost: 0 }, '', ongoing(yourHero.has(atkBonus(1))))
+export const atkBonusAbility = ability('Standard', { cost: 0 }, '', ongoing(yourHero.has(atkBonus(1))))
 export const fireballAbility = ability(
   'Fireball',
   { cost: 0, instant: true },

@@ -3,7 +3,7 @@
  * such a player are in `engine/queries/boss.ts`. Each of these raids adds its own decks, turn, Bosses and rules.
  */
 
-import { achievementIdsOfEveryBossRaid } from '../../cards/index.ts'
+import { achievementIdsSharedByBossRaids } from '../../cards/index.ts'
 import type {
   BossSuccessionRules,
   CardId,
@@ -49,7 +49,7 @@ export function newBossRaid({ name, first, modes = [], lair, bosses }: BossRaidO
       boss: true,
       hero: lair.hero ?? bosses.cards[0],
       bosses: { fallen: 'removed', ...bosses },
-      achievements: [...achievementIdsOfEveryBossRaid, ...(lair.achievements ?? [])],
+      achievements: [...achievementIdsSharedByBossRaids, ...(lair.achievements ?? [])],
       hand: { opening: 7, most: 10, ...lair.hand }, // Rules R100.4, R300.5.
     },
     keeps: [tallyBossResults],

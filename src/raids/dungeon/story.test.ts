@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { SECOND_WIND_NAME } from '../../cards/story-difficulty/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON_NAME, type TableSetup } from '../../scenarios/table-setup.ts'
-import { previewAttack } from '../../table/preview/attack-preview.ts'
+import { previewIncomingAttack } from '../../table/preview/attack-preview.ts'
 
 const QUIET_FILLER = 'Life ... and Death'
 
@@ -102,7 +102,7 @@ describe('the second wind', () => {
       turn: DUNGEON_NAME,
       marked: 'Anna',
     })
-    const unprotected = previewAttack(story.game, 0)?.courses.find(({ first }) => first === 'none')
+    const unprotected = previewIncomingAttack(story.game, 0)?.courses.find(({ first }) => first === 'none')
     expect(unprotected?.forecast?.defender).toEqual({ object: story.find('Anna'), left: 12 })
     story.waitsFor('Anna', 'protect')
   })

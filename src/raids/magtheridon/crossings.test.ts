@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   countBloods,
-  countInPlay,
+  countInPlayOfAllPlayers,
   cubeHolders,
   passUntilTurnOf,
   storyWithChainedBoss,
@@ -75,7 +75,7 @@ describe('Cubes', () => {
     story.raider('Anna').uses(CUBE, { on: 'Ogre' })
     if (resolves) story.resolve()
     story.raider('Anna').concedes()
-    expect([held(story), countInPlay(story, CUBE)]).toEqual([[], 5])
+    expect([held(story), countInPlayOfAllPlayers(story, CUBE)]).toEqual([[], 5])
     story.passUntil(() => story.isCalm())
     story.waitsFor('Bert')
   })
@@ -117,7 +117,11 @@ describe('Cubes', () => {
     story.raider('Anna').uses(CUBE, { on: 'Grunt' })
     story.resolve()
     passUntilTurnOf(story, 'Boss')
-    expect([story.isInPlay('Grunt'), countInPlay(story, CUBE), story.damage('Anna')]).toEqual([false, 5, 10])
+    expect([story.isInPlay('Grunt'), countInPlayOfAllPlayers(story, CUBE), story.damage('Anna')]).toEqual([
+      false,
+      5,
+      10,
+    ])
     story.waitsFor('Boss')
   })
 

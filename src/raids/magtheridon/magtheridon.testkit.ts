@@ -28,16 +28,16 @@ import {
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import type { CardInPlaySetup, PartySetup, TableSetup } from '../../scenarios/table-setup.ts'
 import {
+  atkBonusAbility,
   fireballAbility,
   lanternItem,
   silenceAbility,
   squireAlly,
-  standardAbility,
 } from '../boss-raid/boss.testkit.ts'
 
 export const raiderCards = numberedCardsOfSet('OWN', {
   1: squireAlly,
-  2: standardAbility,
+  2: atkBonusAbility,
   3: lanternItem,
   4: fireballAbility,
   5: silenceAbility,
@@ -110,10 +110,10 @@ export function storyWithUnleashedBoss(
 }
 
 /** Returns the number of Bloods in play. */
-export const countBloods = (story: Story): number => countInPlay(story, "Magtheridon's Blood")
+export const countBloods = (story: Story): number => countInPlayOfAllPlayers(story, "Magtheridon's Blood")
 
 /** Returns the number of cards with this name in play, of all players. */
-export const countInPlay = (story: Story, name: string): number =>
+export const countInPlayOfAllPlayers = (story: Story, name: string): number =>
   story.game.play.filter((id) => {
     const { play } = story.game.objects[id] ?? {}
     return story.cardName(id) === name && play?.row !== 'resource'

@@ -2,7 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { viewFor } from '../../engine/index.ts'
 import type { Story } from '../../scenarios/scenario.ts'
-import { countInPlay, cubeHolders, passUntilTurnOf, storyWithUnleashedBoss } from './magtheridon.testkit.ts'
+import {
+  countInPlayOfAllPlayers,
+  cubeHolders,
+  passUntilTurnOf,
+  storyWithUnleashedBoss,
+} from './magtheridon.testkit.ts'
 
 const CUBE = 'Manticron Cube'
 const LAIR = "Magtheridon's Lair"
@@ -62,7 +67,7 @@ describe('Cubes', () => {
     story.resolve()
     story.raider('Anna').plays('Second Wind', { on: 'Ogre' })
     story.resolve()
-    expect([held(story), countInPlay(story, CUBE)]).toEqual([[], 5])
+    expect([held(story), countInPlayOfAllPlayers(story, CUBE)]).toEqual([[], 5])
     story.waitsFor('Anna')
   })
 
@@ -75,7 +80,11 @@ describe('Cubes', () => {
     expect(story.exhausted(`${CUBE}#2`)).toBe(false)
     story.raider('Anna').plays('Landslide')
     story.resolve()
-    expect([story.isInPlay('Ogre'), countInPlay(story, CUBE), held(story)]).toEqual([false, 5, []])
+    expect([story.isInPlay('Ogre'), countInPlayOfAllPlayers(story, CUBE), held(story)]).toEqual([
+      false,
+      5,
+      [],
+    ])
     story.waitsFor('Anna')
   })
 
@@ -152,7 +161,11 @@ describe('the Lair', () => {
     expect(names.map((name) => story.damage(name))).toEqual([0, 0, 0, 0, 0])
     passUntilTurnOf(story, 'Anna')
     expect(names.map((name) => story.damage(name))).toEqual([2, 2, 2, 2, 2])
-    expect([held(story), countInPlay(story, CUBE), story.eventsOfKind('damaged')]).toEqual([[], 5, []])
+    expect([held(story), countInPlayOfAllPlayers(story, CUBE), story.eventsOfKind('damaged')]).toEqual([
+      [],
+      5,
+      [],
+    ])
     story.waitsFor('Anna')
   })
 })

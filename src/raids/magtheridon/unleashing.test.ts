@@ -4,7 +4,7 @@ import { canBeInterrupted } from '../../engine/internals.ts'
 import type { Story } from '../../scenarios/scenario.ts'
 import {
   countBloods,
-  countInPlay,
+  countInPlayOfAllPlayers,
   passUntilTurnOf,
   storyWithChainedBoss,
   storyWithUnleashedBoss,
@@ -45,7 +45,7 @@ describe('a Channeler', () => {
         [],
         expect.arrayContaining(['Magtheridon']),
       ])
-      expect(countInPlay(story, 'Summoner Channeler')).toBe(1)
+      expect(countInPlayOfAllPlayers(story, 'Summoner Channeler')).toBe(1)
       story.waitsFor('Anna')
     },
   )
@@ -64,8 +64,8 @@ describe('unleashing', () => {
     expect(isUnleashed(story)).toBe(true)
     expect([
       countBloods(story),
-      countInPlay(story, 'Manticron Cube'),
-      countInPlay(story, "Magtheridon's Lair"),
+      countInPlayOfAllPlayers(story, 'Manticron Cube'),
+      countInPlayOfAllPlayers(story, "Magtheridon's Lair"),
     ]).toEqual([1, 5, 1])
     expect([
       story.isFaceDown("Magtheridon's Lair"),
@@ -107,7 +107,7 @@ describe('unleashing', () => {
   test('when the fifth resource is placed he flips, even with Channelers in play (R402.1a)', () => {
     const story = storyWithChainedBoss({ resources: 4 })
     expect([isUnleashed(story), story.resources('Boss').total, countBloods(story)]).toEqual([true, 5, 1])
-    expect(countInPlay(story, 'Shadow Channeler')).toBe(2)
+    expect(countInPlayOfAllPlayers(story, 'Shadow Channeler')).toBe(2)
     story.waitsFor('Boss')
   })
 

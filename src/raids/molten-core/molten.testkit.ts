@@ -40,11 +40,11 @@ import {
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import type { PartySetup, TableSetup } from '../../scenarios/table-setup.ts'
 import {
+  atkBonusAbility,
   fireballAbility,
   lanternItem,
   silenceAbility,
   squireAlly,
-  standardAbility,
 } from '../boss-raid/boss.testkit.ts'
 
 export const raiderCards = numberedCardsOfSet('OWN', {
@@ -62,7 +62,7 @@ export const raiderCards = numberedCardsOfSet('OWN', {
     attachTo(target(any.heroOrAlly)),
     ongoing(hostCard.has(atkBonus(1))),
   ),
-  9: standardAbility,
+  9: atkBonusAbility,
   10: ability('Recall', { cost: 0, instant: true }, '', put(target(any.ally), 'hand')),
   11: ability('Banish', { cost: 0, instant: true }, '', put(target(any.ally), 'removed')),
   12: ability('Doom', { cost: 0, instant: true }, '', destroy(target(any.ally))),

@@ -25,17 +25,17 @@ import {
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import type { PartySetup, TableSetup } from '../../scenarios/table-setup.ts'
 import {
+  atkBonusAbility,
   fireballAbility,
   lanternItem,
   silenceAbility,
   squireAlly,
-  standardAbility,
 } from '../boss-raid/boss.testkit.ts'
 
 export const raiderCards = numberedCardsOfSet('OWN', {
   1: squireAlly,
   19: ally('Champion', { cost: 0, melee: 6, health: 3 }, 'Human'),
-  2: standardAbility,
+  2: atkBonusAbility,
   3: lanternItem,
   4: fireballAbility,
   5: ability('Ember', { cost: 0, instant: true }, '', yourHero.deals(4, 'fire').to(target(any.heroOrAlly))),

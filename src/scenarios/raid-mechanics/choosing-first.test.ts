@@ -19,7 +19,7 @@ import { allCards } from '../../cards/index.ts'
 import { type Card, hasNode } from '../../engine/index.ts'
 import {
   namesStillInPlay,
-  resolveEvent,
+  storyAfterEventResolves,
   storyInBossTurn,
 } from '../../raids/black-temple/card-tests/minions-and-events.testkit.ts'
 import { playForBoss } from '../../raids/molten-core/card-tests/core.testkit.ts'
@@ -46,7 +46,7 @@ const losesOnlyThat = (story: Story): void => {
 
 describe('a player may choose an attachment that another player’s choice destroys anyway (802.1)', () => {
   test('BTR-51', () => {
-    const story = resolveEvent('BTR-51', [], {}, bearing)
+    const story = storyAfterEventResolves('BTR-51', [], {}, bearing)
     losesOnlyThat(story)
     story.waitsFor('Anna')
   })

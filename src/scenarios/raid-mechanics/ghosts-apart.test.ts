@@ -9,7 +9,7 @@ import {
   atkAndHealthBonus,
   attachTo,
   chosenCards,
-  destroyingOne,
+  destroyingAndRemembering,
   discarding,
   doNothing,
   each,
@@ -65,7 +65,12 @@ const cards = [
     10: item('Bell', free, 'Trinket (2)', powerUsableBy(friends, pay(0).to(you.draw(1)))),
     11: ability('Raise', free, '', put(target(any.ally, 'graveyard'), 'hand')),
     12: ability('Fog', free, '', ongoing(wouldDraw(everyone, doNothing))),
-    13: ability('Bloodlust', free, '', ongoing(pay(destroyingOne(each(your.ally))).to(you.draw(1)))),
+    13: ability(
+      'Bloodlust',
+      free,
+      '',
+      ongoing(pay(destroyingAndRemembering(each(your.ally))).to(you.draw(1))),
+    ),
     14: ability('Clear', free, '', yourHero.deals(4, 'arcane').to(each(any.ally))),
     15: ability(
       'Ward of Oak',

@@ -21,11 +21,11 @@ import {
   controllerOf,
   controls,
   destroy,
-  destroyingOne,
+  destroyingAndRemembering,
   each,
   enters,
   exhaust,
-  exhaustingOne,
+  exhaustingAndRemembering,
   exhaustSelf,
   ferocity,
   flipHero,
@@ -172,7 +172,7 @@ export const exampleCardsAboutObjects = numberedCardsOfSet('EX', {
     { rarity: 'epic', cost: 5, holy: 3, health: 4, faction: 'Alliance', unique: true },
     'Night Elf, Priest',
     when(isDestroyed(and(tagged('Night Elf'), your.card)), putToken(token('Wisp', { melee: 0, health: 1 }))),
-    pay(1, destroyingOne(each(and(tagged('Wisp'), your.ally)))).to(
+    pay(1, destroyingAndRemembering(each(and(tagged('Wisp'), your.ally)))).to(
       cardPaidWith.deals(1, 'nature').to(each(opposing.heroOrAlly)),
     ),
   ),
@@ -188,7 +188,7 @@ export const exampleCardsAboutObjects = numberedCardsOfSet('EX', {
         ),
       ),
     ),
-    pay(exhaustingOne(each(and(tagged('Totem'), your.ally)))).to(
+    pay(exhaustingAndRemembering(each(and(tagged('Totem'), your.ally)))).to(
       onlyIf(cardPaidWith.isA(tagged('Air Totem')), ready(self)),
       onlyIf(cardPaidWith.isA(tagged('Earth Totem')), thisTurn(self.has(protector))),
       onlyIf(cardPaidWith.isA(tagged('Fire Totem')), thisTurn(self.has(atkBonus(5)))),

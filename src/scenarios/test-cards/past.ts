@@ -15,8 +15,8 @@ import {
   hasDealtDamageThisTurn,
   isAtLeast,
   numberedCardsOfSet,
-  numberOfDamagedThisTurn,
-  numberOfDealersThisTurn,
+  numberOfDamageDealersThisTurn,
+  numberOfDamagedCharactersThisTurn,
   onlyIf,
   opponents,
   opposing,
@@ -58,8 +58,8 @@ export const exampleCardsAboutThisTurn: readonly Card[] = numberedCardsOfSet('EX
   'past-4': quest(
     'Many Hands',
     0,
-    { provided: isAtLeast(numberOfDealersThisTurn({ by: your.ally }), 2) },
-    you.draw(numberOfDamagedThisTurn({ to: opposing.heroOrAlly })),
+    { provided: isAtLeast(numberOfDamageDealersThisTurn({ by: your.ally }), 2) },
+    you.draw(numberOfDamagedCharactersThisTurn({ to: opposing.heroOrAlly })),
   ),
   'past-5': ability(
     'Second Helping',

@@ -18,7 +18,7 @@ import {
   each,
   everyone,
   exhausted,
-  exhaustingOne,
+  exhaustingAndRemembering,
   flipOver,
   ghostKeyword,
   ghosts,
@@ -89,7 +89,7 @@ const magtheridon = {
     powerUsableBy(
       raiders,
       onYourTurn(
-        pay(exhaustingOne(each(withoutAttachment(any.cube, your.heroOrAlly)))).to(
+        pay(exhaustingAndRemembering(each(withoutAttachment(any.cube, your.heroOrAlly)))).to(
           attachWhile(exhausted(any.card), self, cardPaidWith),
         ),
       ),

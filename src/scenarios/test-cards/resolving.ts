@@ -3,7 +3,7 @@ import { filterOfNoun } from '../../cards/builders/filters.ts'
 import {
   ability,
   ally,
-  alsoWithNamedTag,
+  alsoWithRememberedTag,
   and,
   any,
   armor,
@@ -289,7 +289,7 @@ export const exampleCardsAboutResolving = numberedCardsOfSet('EX', {
     { rarity: 'rare', cost: 3 },
     '',
     chooseTag('ally type', ALLY_TYPE_TAGS),
-    ongoing(each(any.ally).has(alsoWithNamedTag('ally type', ALLY_TYPE_TAGS))),
+    ongoing(each(any.ally).has(alsoWithRememberedTag('ally type', ALLY_TYPE_TAGS))),
   ),
   'resolving-25': ability(
     'Withering Shout',

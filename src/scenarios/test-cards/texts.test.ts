@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardTextLines, cardTextLinesWithMarks, typeLineOf } from '../../cards/text.ts'
+import { cardTextLines, cardTextLinesWithMarkup, typeLineOf } from '../../cards/text.ts'
 import type { Card } from '../../engine/index.ts'
 import { allExampleCards } from './index.ts'
 
@@ -22,6 +22,6 @@ test('ids are unique', () => {
 })
 
 function entry(one: Card): string {
-  const text = cardTextLinesWithMarks(one).map((line) => `  - ${line}\n`)
+  const text = cardTextLinesWithMarkup(one).map((line) => `  - ${line}\n`)
   return `- ${one.id} **${one.name}** · ${typeLineOf(one)}\n${text.join('')}`
 }

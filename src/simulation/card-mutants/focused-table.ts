@@ -85,7 +85,7 @@ function heroesFor(card: Card | null): Card[] {
 }
 
 /** Returns a card whose text is known. @throws if it isn't */
-export function requireCardWithText(id: CardId): Card {
+export function requireAutomatedCard(id: CardId): Card {
   const card = automatedCard(id)
   if (!card) throw new Error(`${id} can't be played`)
   return card

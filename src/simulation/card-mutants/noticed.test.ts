@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { printedCard } from '../../engine/index.ts'
 import { hashOfPoolAndOtherCards } from '../fuzz/pool-decks.ts'
-import { randomTableForCard, requireCardWithText } from './focused-table.ts'
+import { randomTableForCard, requireAutomatedCard } from './focused-table.ts'
 import { indexOfTableNoticingMutant } from './noticed.ts'
 
 const PLAN = { seed: 1, tables: 6, answers: 150 }
-const mindBlast = requireCardWithText('HoA-80')
+const mindBlast = requireAutomatedCard('HoA-80')
 
 test('a damage ability without its effect makes a difference, at the same table each time', () => {
   const table = indexOfTableNoticingMutant(mindBlast, 'effect', PLAN)
@@ -18,7 +18,7 @@ test('a card that nobody comes to play makes no difference', () => {
 })
 
 test('a hero is at its own table, and any other card is in a deck in which it is legal, with many copies', () => {
-  const hero = requireCardWithText('HoA-2')
+  const hero = requireAutomatedCard('HoA-2')
   expect(randomTableForCard(hero, 1).setup.seats[0]?.hero).toBe(hero.id)
   for (let seed = 1; seed <= 10; seed++) {
     const [first] = randomTableForCard(mindBlast, seed).setup.seats

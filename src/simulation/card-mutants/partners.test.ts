@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { hasNode } from '../../engine/index.ts'
 import { poolCards } from '../fuzz/pool-decks.ts'
 import { newRandomNumberGenerator } from '../invariant-checks/random-numbers.ts'
-import { requireCardWithText } from './focused-table.ts'
+import { requireAutomatedCard } from './focused-table.ts'
 import { randomPartnerCards } from './partners.ts'
 
 const partnersOf = (id: string) =>
-  randomPartnerCards(requireCardWithText(id), poolCards(), 12, newRandomNumberGenerator(1))
+  randomPartnerCards(requireAutomatedCard(id), poolCards(), 12, newRandomNumberGenerator(1))
 
 test('a text about a keyword has partners with that keyword', () => {
   const crown = partnersOf('CoH-171') // Crown of the Ogre King

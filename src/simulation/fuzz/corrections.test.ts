@@ -3,8 +3,8 @@ import { runs } from '../../../test/support/extent.ts'
 import { refusalOfCorrection } from '../../engine/index.ts'
 import { userText } from '../../texts/user-text.ts'
 import { randomAnswer } from '../invariant-checks/answers.ts'
+import { FREQUENT_CHECKS, InvariantCheckedGame } from '../invariant-checks/checked-game.ts'
 import { newRandomNumberGenerator } from '../invariant-checks/random-numbers.ts'
-import { FREQUENT_CHECKS, InvariantWatcher } from '../invariant-checks/watcher.ts'
 import { randomCorrection } from './corrections.ts'
 import { randomFuzzTable, startFuzzTable } from './tables.ts'
 
@@ -16,7 +16,7 @@ test('a game at a random table goes on by its rules after any correction', { tim
   for (let seed = 1; seed <= runs(12, 0) || (made.size < KINDS && seed <= 120); seed++) {
     const game = startFuzzTable(randomFuzzTable(seed))
     const next = newRandomNumberGenerator(seed)
-    const watcher = new InvariantWatcher(game, FREQUENT_CHECKS, seed)
+    const watcher = new InvariantCheckedGame(game, FREQUENT_CHECKS, seed)
     for (let i = 0; i < 60 && game.decision; i++) {
       const change = randomCorrection(game, next)
       const { seat } = game.decision

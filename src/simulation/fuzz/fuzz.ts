@@ -10,15 +10,15 @@ import {
 import { userText } from '../../texts/user-text.ts'
 import { randomAnswer } from '../invariant-checks/answers.ts'
 import { type CheckedEngine, realEngine } from '../invariant-checks/checked-engine.ts'
-import { newRandomNumberGenerator, type RandomNumberGenerator } from '../invariant-checks/random-numbers.ts'
-import { engineWithTimeLimit } from '../invariant-checks/time-limit.ts'
-import { InvariantViolation } from '../invariant-checks/violation.ts'
 import {
   type CheckIntervals,
   FREQUENT_CHECKS,
-  InvariantWatcher,
+  InvariantCheckedGame,
   SECRECY_CHECKS,
-} from '../invariant-checks/watcher.ts'
+} from '../invariant-checks/checked-game.ts'
+import { newRandomNumberGenerator, type RandomNumberGenerator } from '../invariant-checks/random-numbers.ts'
+import { engineWithTimeLimit } from '../invariant-checks/time-limit.ts'
+import { InvariantViolation } from '../invariant-checks/violation.ts'
 import { randomCorrection } from './corrections.ts'
 import { engineWithFault, type PlantableFault } from './faults.ts'
 import { type FuzzTable, randomFuzzTable, startFuzzTable } from './tables.ts'
@@ -96,7 +96,7 @@ function playFuzzTable(
   onEvents: (events: readonly GameEvent[]) => void = () => {},
 ): void {
   const next = newRandomNumberGenerator(table.seed + 2)
-  const watcher = new InvariantWatcher(game, watch, table.seed, asked)
+  const watcher = new InvariantCheckedGame(game, watch, table.seed, asked)
   for (let i = 0; i < table.answers && game.decision && !enough(report); i++) {
     onEvents(watcher.apply(randomInput(game, next)))
     report.decisions += 1

@@ -3,7 +3,7 @@ import type { Card, CardId } from '../../engine/index.ts'
 import { newRandomNumberGenerator } from '../invariant-checks/random-numbers.ts'
 import { type CardPartId, cardIdOfPart } from './parts-at-work.ts'
 import { poolCards } from './pool-decks.ts'
-import { cardsThatFitOneDeck, type PreparedTable } from './prepared-tables.ts'
+import { heroAndCardsForOneDeck, type PreparedTable } from './prepared-tables.ts'
 
 /** The number of different cards in a deck. The index is the number of earlier tables with the deck's first card. */
 const NAMES = [12, 8, 4, 2, 1] as const
@@ -41,7 +41,7 @@ export class PreparedTablePlanner {
       const [first] = left
       if (!first) break
       const names = NAMES[Math.min(this.#triesOf(first.id), NAMES.length - 1)] ?? 1
-      for (const { id } of cardsThatFitOneDeck(left, names, next)) chosen.add(id)
+      for (const { id } of heroAndCardsForOneDeck(left, names, next)) chosen.add(id)
       left = left.filter(({ id }) => !chosen.has(id))
     }
     return chosen

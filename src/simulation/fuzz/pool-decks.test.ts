@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
 import { deckFaults } from '../../cards/legality.ts'
 import { starterDecks } from '../../cards/starters.ts'
-import { requireCardWithText } from '../card-mutants/focused-table.ts'
+import { requireAutomatedCard } from '../card-mutants/focused-table.ts'
 import { newRandomNumberGenerator } from '../invariant-checks/random-numbers.ts'
 import { playRandomTables } from './fuzz.ts'
 import { PoolCoverage } from './pool-coverage.ts'
 import { randomDeckForSimilarHero, randomDeckWithCostsOf } from './pool-decks.ts'
 
 test('a random deck is legal, and its hero has a class and the faction of the other hero', () => {
-  const saria = requireCardWithText('CD2-P1')
+  const saria = requireAutomatedCard('CD2-P1')
   for (let seed = 1; seed <= 20; seed++) {
     const { hero, deck } = randomDeckForSimilarHero(saria, newRandomNumberGenerator(seed))
-    expect(deckFaults({ hero: requireCardWithText(hero), cards: deck.map(requireCardWithText) })).toEqual([])
-    expect(requireCardWithText(hero)).toMatchObject({ faction: saria.faction, classes: saria.classes })
+    expect(deckFaults({ hero: requireAutomatedCard(hero), cards: deck.map(requireAutomatedCard) })).toEqual(
+      [],
+    )
+    expect(requireAutomatedCard(hero)).toMatchObject({ faction: saria.faction, classes: saria.classes })
   }
 })
 
@@ -32,15 +34,15 @@ test('a run with decks of the pool names the cards that it has not seen at work'
 
 test('a random deck with the costs of a starter is legal, and has as many cards of each type', () => {
   const starter = starterDecks.find(({ hero }) => hero === 'CD2-P1')
-  const hero = requireCardWithText('CD2-P1')
+  const hero = requireAutomatedCard('CD2-P1')
   const deck = Object.entries(starter?.copies ?? {}).flatMap(([id, n]) =>
-    Array(n).fill(requireCardWithText(id)),
+    Array(n).fill(requireAutomatedCard(id)),
   )
   const typesOf = (cards: readonly { type: string }[]) => cards.map(({ type }) => type).sort()
   for (let seed = 1; seed <= 5; seed++) {
     const built = randomDeckWithCostsOf({ hero, deck }, newRandomNumberGenerator(seed))
-    const cards = built.deck.map(requireCardWithText)
-    expect(deckFaults({ hero: requireCardWithText(built.hero), cards })).toEqual([])
+    const cards = built.deck.map(requireAutomatedCard)
+    expect(deckFaults({ hero: requireAutomatedCard(built.hero), cards })).toEqual([])
     expect(typesOf(cards)).toEqual(typesOf(deck))
   }
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deckFaults } from '../../cards/legality.ts'
-import { requireCardWithText } from '../card-mutants/focused-table.ts'
+import { requireAutomatedCard } from '../card-mutants/focused-table.ts'
 import type { FuzzReport } from './fuzz.ts'
 import { PoolCoverage } from './pool-coverage.ts'
 import { fuzzPool } from './pool-fuzz.ts'
@@ -31,7 +31,9 @@ test('the same seed and parts give the same run', () => {
 test('the decks are legal, and the opening is prepared', () => {
   const table = { seed: 3, parts: PARTS }
   for (const { hero, deck } of preparedSetup(table).seats)
-    expect(deckFaults({ hero: requireCardWithText(hero), cards: deck.map(requireCardWithText) })).toEqual([])
+    expect(deckFaults({ hero: requireAutomatedCard(hero), cards: deck.map(requireAutomatedCard) })).toEqual(
+      [],
+    )
   const game = startPreparedTable(table)
   expect(game.players.map(({ hero }) => game.objects[hero]?.play?.damage ?? 0).every((n) => n > 0)).toBe(true)
   expect(game.play.length).toBeGreaterThan(30)

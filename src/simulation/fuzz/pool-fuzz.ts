@@ -3,9 +3,9 @@
  * weren't seen at work yet.
  */
 import { newAnswerInput } from '../invariant-checks/answers.ts'
+import { type CheckIntervals, InvariantCheckedGame } from '../invariant-checks/checked-game.ts'
 import { newRandomNumberGenerator } from '../invariant-checks/random-numbers.ts'
 import { runWithTimeLimit } from '../invariant-checks/time-limit.ts'
-import { type CheckIntervals, InvariantWatcher } from '../invariant-checks/watcher.ts'
 import { type FuzzReport, messageOfError, playRandomTables } from './fuzz.ts'
 import { PreparedTablePlanner } from './part-planner.ts'
 import { WorkingPartTracker } from './parts-at-work.ts'
@@ -109,7 +109,7 @@ function play(
 ): void {
   const game = startPreparedTable(table)
   const next = newRandomNumberGenerator(table.seed + 2)
-  const watcher = new InvariantWatcher(game, RARE_CHECKS, table.seed)
+  const watcher = new InvariantCheckedGame(game, RARE_CHECKS, table.seed)
   const wanted = new WorkingPartTracker(game, table.parts)
   const onEvents = coverage.watch(game)
   let last = 0

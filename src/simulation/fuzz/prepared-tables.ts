@@ -53,7 +53,7 @@ const BURIED = 4
 const MOST_DAMAGE = 6
 
 /** Returns a hero and, after it, those of the cards that fit in one deck with the first of them. */
-export function cardsThatFitOneDeck(
+export function heroAndCardsForOneDeck(
   cards: readonly Card[],
   most: number,
   next: RandomNumberGenerator,
@@ -115,7 +115,7 @@ function setupOf({ seed, parts }: PreparedTable): { setup: Setup; decks: Prepare
 function decksFor(cards: readonly Card[], seats: number, next: RandomNumberGenerator): PreparedDeck[] {
   let left = [...cards]
   return Array.from({ length: seats }, () => {
-    const [hero, ...kinds] = cardsThatFitOneDeck(left.length > 0 ? left : cards, cards.length, next)
+    const [hero, ...kinds] = heroAndCardsForOneDeck(left.length > 0 ? left : cards, cards.length, next)
     if (!hero) throw new Error('no hero may have these cards')
     const used = new Set([hero, ...kinds].map(({ id }) => id))
     left = left.filter(({ id }) => !used.has(id))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { deckFaults } from '../../cards/legality.ts'
 import { isPlayedFromCompiledData } from '../../cards/pool/automated.ts'
 import { printedEntries, printedFacts } from '../../cards/pool/printed.ts'
-import { requireCardWithText } from '../card-mutants/focused-table.ts'
+import { requireAutomatedCard } from '../card-mutants/focused-table.ts'
 import { newRandomNumberGenerator } from '../invariant-checks/random-numbers.ts'
 import { nthDeckCoveringPool } from './sweeping-decks.ts'
 
@@ -13,7 +13,9 @@ test('each deck is legal, and is the same for the same turn', () => {
       turn % 2 === 0 ? 'Horde' : null,
       newRandomNumberGenerator(turn),
     )
-    expect(deckFaults({ hero: requireCardWithText(hero), cards: deck.map(requireCardWithText) })).toEqual([])
+    expect(deckFaults({ hero: requireAutomatedCard(hero), cards: deck.map(requireAutomatedCard) })).toEqual(
+      [],
+    )
     expect(
       nthDeckCoveringPool(turn * 7, turn % 2 === 0 ? 'Horde' : null, newRandomNumberGenerator(turn)),
     ).toEqual({

@@ -2,7 +2,7 @@
 
 import type { Transaction } from '../database/open.ts'
 import type { Prisma } from '../generated/client.ts'
-import { playerWithNameInServer, selectPlayerNames } from '../people/names.ts'
+import { playerNameSelection, playerWithNameInServer } from '../people/names.ts'
 import { RANKED_RAID_CONDITION } from './leaderboards.ts'
 
 type Whose = { readonly guildId: string; readonly playerId: string; readonly number: number }
@@ -79,7 +79,7 @@ export async function rankedBossPlayerRunsOfGuild(tx: Transaction, { guildId, nu
     select: {
       ...told,
       raid: {
-        select: { seats: { where: { number }, select: { player: selectPlayerNames(guildId) } } },
+        select: { seats: { where: { number }, select: { player: playerNameSelection(guildId) } } },
       },
     },
   })

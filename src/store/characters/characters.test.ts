@@ -10,7 +10,7 @@ import {
   createCharacter,
   findActiveCharacter,
   findCharacterSheet,
-  pastRunsOfCharacter,
+  finishedRunsOfCharacter,
   retireCharacter,
   saveEarnedAchievements,
   saveEarnedXp,
@@ -67,11 +67,11 @@ describeOnEachDatabase('characters', (database) => {
   it('have as runs the raids that were played to their end, without abandoned ones', async () => {
     const store = database.store()
     const { raid, character } = await aRun(store)
-    expect(await pastRunsOfCharacter(store.db, character.id)).toEqual([])
+    expect(await finishedRunsOfCharacter(store.db, character.id)).toEqual([])
     await updateRaid(store.db, raid.id, { status: 'abandoned' })
-    expect(await pastRunsOfCharacter(store.db, character.id)).toEqual([])
+    expect(await finishedRunsOfCharacter(store.db, character.id)).toEqual([])
     await updateRaid(store.db, raid.id, { status: 'lost' })
-    expect(await pastRunsOfCharacter(store.db, character.id)).toMatchObject([
+    expect(await finishedRunsOfCharacter(store.db, character.id)).toMatchObject([
       { raidId: raid.id, raid: 'deadmines', mode: 'novice', status: 'lost', turns: null },
     ])
   })
@@ -83,6 +83,8 @@ describeOnEachDatabase('characters', (database) => {
     const counted = { raiders: 1, turns: 12, damage: 40, bosses: 1, felled: 0, corrections: 2, undone: 0 }
     const where = { raidId: raid.id, guildId: TEST_GUILD_ID, raid: 'deadmines', mode: 'novice' }
     await store.transaction((tx) => saveRaidRecord(tx, { ...where, status: 'won', ...counted }))
-    expect(await pastRunsOfCharacter(store.db, character.id)).toMatchObject([{ turns: 12, corrections: 2 }])
+    expect(await finishedRunsOfCharacter(store.db, character.id)).toMatchObject([
+      { turns: 12, corrections: 2 },
+    ])
   })
 })

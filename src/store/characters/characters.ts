@@ -33,7 +33,7 @@ export async function charactersOfPlayer(
 /**
  * Returns the heroes of other people's characters in a guild, each once per person. Retired characters are left out.
  */
-export async function heroesOfOthers(
+export async function heroesOfOtherPlayers(
   tx: Transaction,
   guildId: string,
   playerId: string,
@@ -119,7 +119,7 @@ type Run = {
 }
 
 /** Returns the raids that a character played to their end, the latest first. Abandoned raids are left out. */
-export async function pastRunsOfCharacter(tx: Transaction, characterId: string): Promise<Run[]> {
+export async function finishedRunsOfCharacter(tx: Transaction, characterId: string): Promise<Run[]> {
   const raids = await tx.raid.findMany({
     where: { seats: { some: { characterId } }, status: { in: ['won', 'lost', 'drawn'] } },
     select: {
@@ -160,5 +160,5 @@ export async function findCharacterSheet(tx: Transaction, characterId: string): 
   })
   if (!found) return null
   const { achievements, xpEntries: xp, ...character } = found
-  return { character, achievements, xp, runs: await pastRunsOfCharacter(tx, characterId) }
+  return { character, achievements, xp, runs: await finishedRunsOfCharacter(tx, characterId) }
 }

@@ -2,7 +2,7 @@
 
 import type { Transaction } from '../database/open.ts'
 import type { Prisma } from '../generated/client.ts'
-import { playerWithNameInServer, selectPlayerNames } from '../people/names.ts'
+import { playerNameSelection, playerWithNameInServer } from '../people/names.ts'
 
 const SEEN_THROUGH = ['won', 'lost', 'drawn'] as const
 
@@ -11,8 +11,8 @@ const people = (guildId: string) =>
     select: {
       number: true,
       deck: true,
-      player: selectPlayerNames(guildId),
-      character: { select: { id: true, name: true, heroCardId: true, player: selectPlayerNames(guildId) } },
+      player: playerNameSelection(guildId),
+      character: { select: { id: true, name: true, heroCardId: true, player: playerNameSelection(guildId) } },
     },
     orderBy: { number: 'asc' },
   }) satisfies Prisma.Raid$seatsArgs
@@ -63,7 +63,7 @@ export const countRunsOfCharacter = (tx: Transaction, characterId: string): Prom
   tx.raid.count({ where: seenThroughBy(characterId) })
 
 /** Returns the runs of a character with the XP from each, the latest first. */
-export async function findRunsOfCharacter(
+export async function findPastRunsPageOfCharacter(
   tx: Transaction,
   { id: characterId, guildId }: { id: string; guildId: string },
   skip: number,
@@ -85,7 +85,7 @@ const whole = (guildId: string) =>
     guildId: true,
     cardHash: true,
     startedAt: true,
-    leader: selectPlayerNames(guildId),
+    leader: playerNameSelection(guildId),
     xpEntries: {
       select: { characterId: true, reason: true, amount: true, note: true, byId: true },
       orderBy: { at: 'asc' },

@@ -6,7 +6,7 @@
 import { z } from 'zod'
 import type { Transaction } from '../database/open.ts'
 import { Prisma } from '../generated/client.ts'
-import { playerWithNameInServer, selectPlayerNames } from '../people/names.ts'
+import { playerNameSelection, playerWithNameInServer } from '../people/names.ts'
 
 /**
  * The condition for a raid that counts on leaderboards: no corrections, and no cards that the players applied by
@@ -195,7 +195,7 @@ export async function raidWithCharacters(tx: Transaction, guildId: string, raidI
     select: {
       code: true,
       seats: {
-        select: { character: { select: { id: true, name: true, player: selectPlayerNames(guildId) } } },
+        select: { character: { select: { id: true, name: true, player: playerNameSelection(guildId) } } },
         orderBy: { number: 'asc' },
       },
     },
@@ -233,7 +233,7 @@ export async function charactersById(
       className: true,
       xp: true,
       retiredAt: true,
-      player: selectPlayerNames(guildId),
+      player: playerNameSelection(guildId),
     },
   })
   return new Map(rows.map((row) => [row.id, { ...row, player: playerWithNameInServer(row.player) }]))

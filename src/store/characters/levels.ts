@@ -17,7 +17,11 @@ export async function cardsGainedByCharacter(tx: Transaction, characterId: strin
 }
 
 /** Saves a character's own deck, and removes its draft, which belonged to the former deck. */
-export async function saveDeck(tx: Transaction, id: string, deck: Prisma.InputJsonObject): Promise<void> {
+export async function saveDeckAndDeleteDraft(
+  tx: Transaction,
+  id: string,
+  deck: Prisma.InputJsonObject,
+): Promise<void> {
   await tx.character.update({ where: { id }, data: { deck, deckDraft: Prisma.DbNull }, select: { id: true } })
 }
 
@@ -74,7 +78,7 @@ const sourceOf = (level: number, part: number): string => `level:${level}${part 
  * Stores that a level, or a part of it, is used, and adds its cards to the collection. The caller changes the deck,
  * and ensures that no other transaction does so at the same time.
  */
-export async function saveUsedLevel(tx: Transaction, taken: NewLevel): Promise<void> {
+export async function saveUsedLevelWithCards(tx: Transaction, taken: NewLevel): Promise<void> {
   const { characterId, level, cardsIn } = taken
   const part = 1 + (await tx.levelTaken.count({ where: { characterId, level } }))
   await tx.levelTaken.create({ data: { ...taken, part, takenAt: new Date() } })
@@ -85,7 +89,7 @@ export async function saveUsedLevel(tx: Transaction, taken: NewLevel): Promise<v
 }
 
 /** Removes a used part of a level, and the cards that this part added to the collection. */
-export async function deleteUsedLevel(
+export async function deleteUsedLevelWithCards(
   tx: Transaction,
   { characterId, level, part }: Pick<LevelTaken, 'characterId' | 'level' | 'part'>,
 ): Promise<void> {

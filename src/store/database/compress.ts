@@ -24,7 +24,7 @@ export class DamagedJson {
  * Decompresses stored data. Returns a `DamagedJson` if the bytes are damaged. The caller checks the result with a
  * schema.
  */
-export function decompressStoredJson(bytes: Uint8Array): unknown {
+export function decompressJsonOrDamaged(bytes: Uint8Array): unknown {
   try {
     return decompressJson(bytes)
   } catch (error) {

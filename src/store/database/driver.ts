@@ -1,6 +1,6 @@
 /** The interface of an open database, embedded or PostgreSQL, with everything that the store needs. */
 import type { Prisma } from '../generated/client.ts'
-import type { ReadPoolStats, RunSql, Store } from './open.ts'
+import type { GetPoolStats, RunSql, Store } from './open.ts'
 import type { RunPreparedQuery } from './prepared.ts'
 import type { StatementCounter } from './statements.ts'
 import type { LatestWriteOutcome } from './write-failures.ts'
@@ -13,7 +13,7 @@ export interface DatabaseDriver {
   readonly prepared: RunPreparedQuery
   readonly statements: StatementCounter
   readonly writes: LatestWriteOutcome
-  readonly pool?: ReadPoolStats
+  readonly pool?: GetPoolStats
   /** The time in milliseconds for which a transaction may wait for its connection. */
   readonly waitMs: number
   /** Applies the migrations that the database doesn't have yet. */

@@ -16,7 +16,7 @@ export class UnknownCommitResultError extends Error {
 }
 
 /** Returns a short cause of an error for people: its code or message, never a connection string. */
-export function causeOfError(error: unknown): string {
+export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   const words = error.message.replace(/\b\w+:\/\/\S+/g, '(address)')

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { causeOfError, StoreError } from './errors.ts'
+import { describeError, StoreError } from './errors.ts'
 import { ADVISORY_LOCK_KEYS } from './locks.ts'
 import { tablesAfterMigrations } from './migration-tables.ts'
 import type { Migration } from './migrations.ts'
@@ -64,7 +64,7 @@ async function takeLock(session: SqlSession): Promise<void> {
     await session.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCK_KEYS.migrating])
   } catch (error) {
     throw new StoreError(
-      `The database could not be locked for its migrations within ${LOCK_TIMEOUT}: ${causeOfError(error)}`,
+      `The database could not be locked for its migrations within ${LOCK_TIMEOUT}: ${describeError(error)}`,
     )
   } finally {
     await session.run('RESET lock_timeout')
@@ -139,7 +139,7 @@ async function whyFailed(session: SqlSession, migration: Migration, error: unkno
   const code = error instanceof Error && 'code' in error ? error.code : null
   const isThere = code === TABLE_EXISTS ? await hasTableOf(session, migration) : THERE_ALREADY.includes(code)
   const why = isThere ? notRecorded : takenBack
-  return why(migration.name, causeOfError(error))
+  return why(migration.name, describeError(error))
 }
 
 /**

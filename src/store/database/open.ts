@@ -39,12 +39,12 @@ export type Store = {
   /** Whether writes to the database succeed. */
   readonly writes: Pick<LatestWriteOutcome, 'failure'>
   /** PostgreSQL's connections and the queue for them. The embedded database has none. */
-  readonly pool?: ReadPoolStats | undefined
+  readonly pool?: GetPoolStats | undefined
   readonly close: () => Promise<void>
 }
 
 /** Returns the numbers of connections, of idle ones and of waiting callers, and the maximum number of connections. */
-export type ReadPoolStats = () => { total: number; idle: number; waiting: number; most: number }
+export type GetPoolStats = () => { total: number; idle: number; waiting: number; most: number }
 
 /** Runs SQL. Several statements in one text, without values, are stored together or not at all. */
 export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>

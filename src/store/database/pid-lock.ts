@@ -18,7 +18,7 @@ import { hostname } from 'node:os'
 import { dirname } from 'node:path'
 import { z } from 'zod'
 import { StoreError } from './errors.ts'
-import { identityOfThisProcess, isProcessAlive, systemErrorCode } from './process.ts'
+import { identityOfThisProcess, isOtherProcessAlive, systemErrorCode } from './process.ts'
 
 /** The age after which a guard folder belongs to a killed process. A takeover takes well under a millisecond. */
 const GUARD_STALE_MS = 5_000
@@ -106,7 +106,7 @@ function takeOver(file: string, what: string, patienceMs: number): void {
 
 function refuseLiving(file: string, what: string, patienceMs: number): void {
   const holder = readHolder(file)
-  if (holder && (isFromHere(holder) ? isProcessAlive(holder) : isTouched(file, patienceMs))) {
+  if (holder && (isFromHere(holder) ? isOtherProcessAlive(holder) : isTouched(file, patienceMs))) {
     throw new StoreError(
       `${what} is in use by another Lairkeeper (process ${holder.pid}). Stop that process first, or set DATA_DIR to another folder for this one.`,
     )

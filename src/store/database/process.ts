@@ -13,7 +13,7 @@ export function identityOfThisProcess(): ProcessIdentity {
  * Whether the process still runs. An identity with our own pid belongs to an earlier process, which has ended; in a
  * container the pid is often 1.
  */
-export function isProcessAlive({ pid, started }: ProcessIdentity): boolean {
+export function isOtherProcessAlive({ pid, started }: ProcessIdentity): boolean {
   if (pid === process.pid) return false
   try {
     process.kill(pid, 0)

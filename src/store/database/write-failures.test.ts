@@ -3,7 +3,7 @@ import { describeOnEachDatabase, type EmptyDatabase } from '../../../test/databa
 import { setReadOnly } from '../../../test/support/read-only.ts'
 import { newId, TEST_GUILD_ID } from '../fixture.ts'
 import { openStore, type Store } from './open.ts'
-import { createSpaceCheck } from './space-check.ts'
+import { createWriteCheck } from './write-check.ts'
 
 /** The ways in which the bot writes. */
 const WAYS: Record<string, (store: Store, id: string) => Promise<unknown>> = {
@@ -33,7 +33,7 @@ describeOnEachDatabase('a database that takes no writes', (database) => {
 
   for (const [way, write] of Object.entries(WAYS))
     it(`is noticed by the first write that fails, until one is committed: ${way}`, async () => {
-      const space = createSpaceCheck(store)
+      const space = createWriteCheck(store)
       expect(await space()).toMatchObject({ isWell: true })
       await setReadOnly(made, store, true)
       await connected()

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Transaction } from '../database/open.ts'
 import { OutboxStatus } from '../generated/client.ts'
-import type { OutboxMessage } from './outbox.ts'
+import type { ClaimedOutboxMessage } from './outbox.ts'
 import { type Topic, topicKey } from './topics.ts'
 
 /**
@@ -84,7 +84,7 @@ const standingRows = z.array(
 /** Whether a later announcement of the topic, of one of these kinds, is still to be sent. */
 export async function hasLaterUnsentAnnouncement(
   tx: Transaction,
-  { topic, order }: Pick<OutboxMessage, 'topic' | 'order'>,
+  { topic, order }: Pick<ClaimedOutboxMessage, 'topic' | 'order'>,
   kinds: readonly string[],
 ): Promise<boolean> {
   const next = await tx.outbox.findFirst({

@@ -6,23 +6,23 @@ import { lockRaidRow } from '../raids/raids.ts'
 import { findLastSentMessageId } from './lookups.ts'
 import {
   addToOutbox,
+  type ClaimedOutboxMessage,
   claimNextMessages,
   freeClaimsOfDeadSenders,
-  markMessageFailed,
-  markMessagesSent,
-  type OutboxMessage,
+  markSendAttemptFailed,
+  markSentAndRenewClaims,
 } from './outbox.ts'
 import { newSenderName } from './sender.ts'
 import { topicOfRaid } from './topics.ts'
 
 const MINUTE = 60_000
-const sent = ({ topic, order }: OutboxMessage, messageId: string) => ({
+const sent = ({ topic, order }: ClaimedOutboxMessage, messageId: string) => ({
   topic,
   order,
   messageId,
   msAgo: 0,
 })
-const words = (messages: readonly OutboxMessage[]) => messages.map((message) => message.payload)
+const words = (messages: readonly ClaimedOutboxMessage[]) => messages.map((message) => message.payload)
 
 async function say(store: Store, raidId: string, ...lines: readonly string[]): Promise<void> {
   await store.transaction(async (tx) => {
@@ -53,7 +53,7 @@ describeOnEachDatabase('the outbox', (database) => {
     expect(batch.map((message) => message.order)).toEqual([1, 2, 3])
     expect(new Set(batch.map((message) => message.nonce)).size).toBe(3)
     expect(
-      await markMessagesSent(
+      await markSentAndRenewClaims(
         store,
         sender,
         batch.map((message) => sent(message, '900')),
@@ -100,7 +100,7 @@ describeOnEachDatabase('the outbox', (database) => {
         if (batch.length === 0) return
         for (const message of batch) {
           all.push(`${message.topic.id}:${message.order}`)
-          await markMessagesSent(store, name, [sent(message, '1')])
+          await markSentAndRenewClaims(store, name, [sent(message, '1')])
         }
       }
     }
@@ -118,7 +118,7 @@ describeOnEachDatabase('the outbox', (database) => {
     const raid = await createTestRaid(store)
     await say(store, raid.id, 'one', 'two')
     const [message] = await claimNextMessages(store, { sender })
-    await markMessageFailed(store, { message: message!, sender }, 'Discord is away', MINUTE)
+    await markSendAttemptFailed(store, { message: message!, sender }, 'Discord is away', MINUTE)
     expect(await claimNextMessages(store, { sender })).toEqual([])
     const again = await claimNextMessages(store, { sender, later: 2 * MINUTE })
     expect(words(again)).toEqual(['one', 'two'])
@@ -169,7 +169,7 @@ describeOnEachDatabase('the outbox', (database) => {
     await say(store, second.id, 'b1')
     const [a1] = await claimNextMessages(store, { sender, limit: 1 })
     vi.useFakeTimers({ now: Date.now() - 120 * MINUTE, toFake: ['Date'] })
-    await markMessagesSent(store, sender, [sent(a1!, '1')])
+    await markSentAndRenewClaims(store, sender, [sent(a1!, '1')])
     vi.useRealTimers()
     expect(words(await claimNextMessages(store, { sender, limit: 1 }))).toEqual(['b1'])
   })
@@ -178,7 +178,7 @@ describeOnEachDatabase('the outbox', (database) => {
     const raid = await createTestRaid(store)
     await say(store, raid.id, 'one', 'two')
     const [message] = await claimNextMessages(store, { sender })
-    await markMessageFailed(store, { message: message!, sender }, 'Discord is away', MINUTE)
+    await markSendAttemptFailed(store, { message: message!, sender }, 'Discord is away', MINUTE)
     expect(words(await claimNextMessages(store, { sender, later: -60 * MINUTE }))).toEqual(['one', 'two'])
   })
 
@@ -186,7 +186,7 @@ describeOnEachDatabase('the outbox', (database) => {
     const raid = await createTestRaid(store)
     await say(store, raid.id, 'too long', 'two')
     const [message] = await claimNextMessages(store, { sender })
-    await markMessageFailed(store, { message: message!, sender }, '50035', null)
+    await markSendAttemptFailed(store, { message: message!, sender }, '50035', null)
     expect(words(await claimNextMessages(store, { sender: other }))).toEqual(['two'])
   })
 
@@ -197,7 +197,7 @@ describeOnEachDatabase('the outbox', (database) => {
     expect(await claimNextMessages(store, { sender: other })).toEqual([])
     const found = await claimNextMessages(store, { sender: other, later: 2 * MINUTE })
     expect(found.map((message) => message.nonce)).toEqual(lost.map((message) => message.nonce))
-    expect(await markMessagesSent(store, sender, [sent(lost[0]!, '1')])).toEqual([`raid:${raid.id}`])
+    expect(await markSentAndRenewClaims(store, sender, [sent(lost[0]!, '1')])).toEqual([`raid:${raid.id}`])
   })
 
   it('frees the claims of a killed process on this machine at the start', async () => {

@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Store, Transaction } from '../database/open.ts'
 import { Prisma } from '../generated/client.ts'
-import { isSenderGone, isSenderRunning } from './sender.ts'
+import { isSenderGone, isSenderRunningHere } from './sender.ts'
 import { type Topic, topicKey, topicSchema } from './topics.ts'
 
 export type NewOutboxMessage = {
@@ -29,7 +29,7 @@ const rowSchema = z.object({
   lastError: z.string().nullable(),
 })
 /** A message that a sender has claimed. */
-export type OutboxMessage = z.infer<typeof rowSchema> & {
+export type ClaimedOutboxMessage = z.infer<typeof rowSchema> & {
   /**
    * When the message was added to the outbox, in milliseconds of `performance.now()`; null if no sender has claimed it
    * before.
@@ -122,13 +122,16 @@ type BatchOptions = {
  * Claims the next messages of the topics that have waited longest. The list is empty when nothing is due. A topic's
  * waiting time starts when its earlier messages were sent, so that a long queue gets no more turns than a short one.
  * All times are the database's, since the clocks of processes may differ. Send a topic's messages one after the
- * other, record them by `markMessagesSent`, and stop at the first that fails with `markMessageFailed`.
+ * other, record them by `markSentAndRenewClaims`, and stop at the first that fails with `markSendAttemptFailed`.
  *
  * The time grows with the number of waiting topics, not with the number of their messages: `IS NOT DISTINCT FROM`
  * prevents the planner from reading all waiting messages.
  * @returns the messages of the topic that has waited longest first, each topic's in order
  */
-export async function claimNextMessages(store: Store, options: BatchOptions): Promise<OutboxMessage[]> {
+export async function claimNextMessages(
+  store: Store,
+  options: BatchOptions,
+): Promise<ClaimedOutboxMessage[]> {
   const { sender, ours, held = [], topics = 1, limit = 10, later = 0 } = options
   const rows: unknown = await store.db.$queryRaw`
     WITH RECURSIVE clock AS (SELECT now() + ${later} * interval '1 millisecond' AS now),
@@ -216,7 +219,7 @@ const ourTurn = ({ count, shards }: ServedShards): Prisma.Sql =>
 const interval = (text: string): Prisma.Sql => Prisma.raw(text)
 
 /** A message that is on Discord, or that had no content to send. */
-export type SentMessage = Pick<OutboxMessage, 'topic' | 'order'> & {
+export type SentMessage = Pick<ClaimedOutboxMessage, 'topic' | 'order'> & {
   readonly messageId: string | null
   /** The number of milliseconds since the message was sent. */
   readonly msAgo: number
@@ -248,7 +251,7 @@ const topicsSchema = z.array(z.object({ topic: z.string() }))
  * Records messages of any topics as sent, and renews the claims on later messages.
  * @returns the keys of topics whose claims were lost: the sender must not send further messages of them
  */
-export async function markMessagesSent(
+export async function markSentAndRenewClaims(
   { prepared }: Store,
   sender: string,
   sent: readonly SentMessage[],
@@ -278,9 +281,9 @@ export async function releaseMessageClaims(store: Store, sender: string): Promis
  * Records a failed attempt. The message is tried again after this number of milliseconds; with null it is never sent.
  * In both cases the claim on later messages ends. Earlier sent messages must be recorded before.
  */
-export async function markMessageFailed(
+export async function markSendAttemptFailed(
   store: Store,
-  { message, sender }: { readonly message: OutboxMessage; readonly sender: string },
+  { message, sender }: { readonly message: ClaimedOutboxMessage; readonly sender: string },
   error: string,
   retryMs: number | null,
 ): Promise<void> {
@@ -317,4 +320,4 @@ export async function freeClaimsOfDeadSenders(store: Store): Promise<number> {
  * opened has.
  */
 const isGone = (store: Store, sender: string) =>
-  store.kind === 'pglite' ? !isSenderRunning(sender) : isSenderGone(sender)
+  store.kind === 'pglite' ? !isSenderRunningHere(sender) : isSenderGone(sender)

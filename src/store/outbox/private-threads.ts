@@ -53,7 +53,7 @@ export async function deleteGivenUpThreads(tx: Transaction, playerId: string): P
 }
 
 /** Returns the ids of the raids in play in which a player has a seat. */
-export async function raidIdsPlayedBy(tx: Transaction, playerId: string): Promise<string[]> {
+export async function raidIdsInPlayOfPlayer(tx: Transaction, playerId: string): Promise<string[]> {
   const rows = await tx.raid.findMany({
     where: { status: 'playing', seats: { some: { playerId } } },
     select: { id: true },

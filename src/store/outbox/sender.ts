@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
-import { identityOfThisProcess, isProcessAlive } from '../database/process.ts'
+import { identityOfThisProcess, isOtherProcessAlive } from '../database/process.ts'
 
 const ours = new Set<string>()
 
@@ -20,11 +20,11 @@ export function newSenderName(): string {
 export const markSenderEnded = (name: string): boolean => ours.delete(name)
 
 /** Whether the sender belongs to this process and is still running. */
-export const isSenderRunning = (name: string): boolean => ours.has(name)
+export const isSenderRunningHere = (name: string): boolean => ours.has(name)
 
 /** Whether it is certain that the sender ran on this machine and its process has ended. */
 export function isSenderGone(name: string): boolean {
   const [host, pid, started] = name.split('/')
-  if (host !== hostname() || isSenderRunning(name)) return false
-  return !isProcessAlive({ pid: Number(pid), started: started || null })
+  if (host !== hostname() || isSenderRunningHere(name)) return false
+  return !isOtherProcessAlive({ pid: Number(pid), started: started || null })
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../database/open.ts'
 import type { Prisma } from '../generated/client.ts'
 
 /** Selects the columns from which `playerWithNameInServer` reads a player's name in a server. */
-export const selectPlayerNames = (guildId: string) =>
+export const playerNameSelection = (guildId: string) =>
   ({
     select: { id: true, name: true, names: { where: { guildId }, select: { name: true } } },
   }) satisfies Prisma.PlayerDefaultArgs
@@ -26,13 +26,13 @@ export async function playerNamesInServer(
   guildId: string,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
-  const rows = await tx.player.findMany({ where: { id: { in: [...ids] } }, ...selectPlayerNames(guildId) })
+  const rows = await tx.player.findMany({ where: { id: { in: [...ids] } }, ...playerNameSelection(guildId) })
   return new Map(rows.map(playerWithNameInServer).map(({ id, name }) => [id, name]))
 }
 
 /** Returns a player's name in a server. @throws Prisma's P2025 if the player was never stored */
 export async function playerNameInServer(tx: Transaction, guildId: string, id: string): Promise<string> {
   return playerWithNameInServer(
-    await tx.player.findUniqueOrThrow({ where: { id }, ...selectPlayerNames(guildId) }),
+    await tx.player.findUniqueOrThrow({ where: { id }, ...playerNameSelection(guildId) }),
   ).name
 }

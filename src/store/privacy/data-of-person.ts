@@ -1,6 +1,6 @@
 /** Reads everything that is stored about a person, as plain JSON. */
 import { z } from 'zod'
-import { DamagedJson, decompressStoredJson } from '../database/compress.ts'
+import { DamagedJson, decompressJsonOrDamaged } from '../database/compress.ts'
 import type { Transaction } from '../database/open.ts'
 
 /** The fields by which a person recognizes a raid. */
@@ -61,7 +61,7 @@ async function archived(tx: Transaction, id: string): Promise<unknown[]> {
     include: { raid },
   })
   return rows.flatMap((row) => {
-    const log = decompressStoredJson(row.log)
+    const log = decompressJsonOrDamaged(row.log)
     const read = log instanceof DamagedJson ? null : logSchema.safeParse(log).data
     const inputs = (read?.inputs ?? []).filter(({ userId }) => userId === id)
     return [{ raid: row.raid, inputs: inputs.map(({ events: _, ...input }) => input) }]

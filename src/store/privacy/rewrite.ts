@@ -1,9 +1,9 @@
 /** Rewrites the stored data of one raid, or of one game of the companion, including packed data. */
 import { z } from 'zod'
-import { compressJson, DamagedJson, decompressStoredJson } from '../database/compress.ts'
+import { compressJson, DamagedJson, decompressJsonOrDamaged } from '../database/compress.ts'
 import type { Transaction } from '../database/open.ts'
 import { Prisma } from '../generated/client.ts'
-import { dropCachedGame } from '../raids/raids.ts'
+import { dropGameFromReadCache } from '../raids/raids.ts'
 
 /** A function that returns the rewritten value, or the same value if nothing has to change. */
 export type RewriteValue = (value: unknown) => unknown
@@ -32,7 +32,7 @@ function changed(
     if (now !== value) changes[column] = typeof value === 'string' ? now : jsonOf(now)
   }
   for (const [column, bytes] of Object.entries(packed)) {
-    const value = bytes && decompressStoredJson(bytes)
+    const value = bytes && decompressJsonOrDamaged(bytes)
     const now = value instanceof DamagedJson ? value : rewrite(value)
     if (now !== value) changes[column] = compressJson(now)
   }
@@ -62,7 +62,7 @@ export async function rewriteRaid(
   await tx.motion.updateMany({ where: { raidId, byId: id }, data: { byId: as } })
   await tx.xpEntry.updateMany({ where: { raidId, byId: id }, data: { byId: as } })
   await tx.raid.updateMany({ where: { id: raidId, leaderId: id }, data: { leaderId: as } })
-  dropCachedGame(raidId)
+  dropGameFromReadCache(raidId)
 }
 
 /**
@@ -155,7 +155,7 @@ export async function loadDataWithNamesOfRaid(tx: Transaction, raidId: string): 
       topic: { select: { messages: { select: { payload: true } } } },
     },
   })
-  return [{ ...raid, archive: raid?.archive && decompressStoredJson(raid.archive.log) }]
+  return [{ ...raid, archive: raid?.archive && decompressJsonOrDamaged(raid.archive.log) }]
 }
 
 /** Returns the stored data of a game of the companion in which people's names stand beside their ids. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { STORED_FIELDS } from './stored-fields.ts'
+import { STORED_DATA_DESCRIPTIONS } from './stored-fields.ts'
 
 const SCHEMA = readFileSync(new URL('../../../prisma/schema.prisma', import.meta.url), 'utf8')
 
@@ -20,12 +20,12 @@ const columns = columnsIn(SCHEMA)
 
 test('every table of the database is in the policy, and no other', () => {
   expect(columns.size).toBeGreaterThan(20)
-  expect(Object.keys(STORED_FIELDS).sort()).toEqual([...columns.keys()].sort())
+  expect(Object.keys(STORED_DATA_DESCRIPTIONS).sort()).toEqual([...columns.keys()].sort())
 })
 
 describe.each([...columns])('%s', (model, fields) => {
   test('every column is in the policy, and no other', () => {
-    expect(Object.keys(STORED_FIELDS[model]?.fields ?? {}).sort()).toEqual([...fields].sort())
+    expect(Object.keys(STORED_DATA_DESCRIPTIONS[model]?.fields ?? {}).sort()).toEqual([...fields].sort())
   })
 })
 

@@ -6,7 +6,7 @@
 /** A sentence about a field. It may have its own time and viewers, if they differ from those of its table. */
 type Field = string | { readonly why: string; readonly until?: string; readonly seenBy?: string }
 
-export interface StoredTable {
+export interface StoredTableDescription {
   readonly about: string
   readonly until: string
   readonly seenBy: string
@@ -30,7 +30,7 @@ const TABLE = 'the people of the raid, each what the rules let them see'
 const createdAt = 'when the row was written'
 const interactionId = 'the id of the press or command, so that it is accepted once'
 
-export const STORED_FIELDS: Readonly<Record<string, StoredTable>> = {
+export const STORED_DATA_DESCRIPTIONS: Readonly<Record<string, StoredTableDescription>> = {
   Guild: {
     about: 'A Discord server that has used the bot.',
     until: SERVER_STAYS,

@@ -6,7 +6,7 @@ const namesSchema = z.array(z.object({ name: z.string() }))
 const idsSchema = z.array(z.object({ id: z.string() }))
 
 /** Returns all present and former names of the person and their characters. */
-export async function namesOfPerson(tx: Transaction, id: string): Promise<string[]> {
+export async function namesOfPersonAndCharacters(tx: Transaction, id: string): Promise<string[]> {
   const rows: unknown = await tx.$queryRaw`
     SELECT name FROM "Player" WHERE id = ${id}
     UNION SELECT name FROM "PlayerName" WHERE "playerId" = ${id}

@@ -7,13 +7,13 @@ import { compressJson } from '../database/compress.ts'
 import type { Store } from '../database/open.ts'
 import {
   CLAIM_DURATION_SQL,
+  type ClaimedOutboxMessage,
   type NewOutboxMessage,
   newOutboxRow,
-  type OutboxMessage,
 } from '../outbox/outbox.ts'
 import { type Topic, topicKey, topicOfRaid } from '../outbox/topics.ts'
 import type { NewInput } from './inputs.ts'
-import { MIN_SNAPSHOT_COUNT, SNAPSHOT_PRUNE_INTERVAL } from './snapshots.ts'
+import { INPUTS_BETWEEN_SNAPSHOT_PRUNES, MIN_SNAPSHOT_COUNT } from './snapshots.ts'
 
 /** An input without the fields that all inputs of the answer share, and with the packed game after it. */
 export type AnswerInputToStore = Omit<NewInput, 'raidId' | 'version' | 'at' | 'backTo' | 'state'> & {
@@ -78,7 +78,7 @@ type Written = {
   /** The time of the database's clock. */
   readonly at: Date
   /** The messages that were claimed for the named sender; empty if a sender must find them in the database. */
-  readonly claimed: readonly OutboxMessage[]
+  readonly claimed: readonly ClaimedOutboxMessage[]
 }
 
 /**
@@ -100,7 +100,7 @@ export async function writeAnswer(
     version,
     ownerProcess,
     JSON.stringify(inputs.map(packed)),
-    version % SNAPSHOT_PRUNE_INTERVAL >= (version + inputs.length) % SNAPSHOT_PRUNE_INTERVAL,
+    version % INPUTS_BETWEEN_SNAPSHOT_PRUNES >= (version + inputs.length) % INPUTS_BETWEEN_SNAPSHOT_PRUNES,
     JSON.stringify([...answer.orders].map(([number, orders]) => ({ number, orders }))),
     topicKey(topic),
     messages,
@@ -127,7 +127,7 @@ const messagesSchema = z.array(
 )
 
 /** Returns the new messages as claimed rows, like those that `claimNextMessages` reads from the database. */
-const claimedOf = (messages: string, topic: Topic, before: number): OutboxMessage[] =>
+const claimedOf = (messages: string, topic: Topic, before: number): ClaimedOutboxMessage[] =>
   messagesSchema.parse(JSON.parse(messages)).map((message, n) => ({
     ...message,
     topic,

@@ -1,6 +1,6 @@
 /** Stores the card definitions with which raids are played, by content hash. */
 import { createHash } from 'node:crypto'
-import { compressJson, decompressStoredJson } from '../database/compress.ts'
+import { compressJson, decompressJsonOrDamaged } from '../database/compress.ts'
 import type { Transaction } from '../database/open.ts'
 
 /**
@@ -37,5 +37,5 @@ function hashOf(cards: unknown): string {
  */
 export async function findPinnedCards(tx: Transaction, hash: string): Promise<unknown> {
   const found = await tx.cardData.findUnique({ where: { hash } })
-  return found ? decompressStoredJson(found.bytes) : null
+  return found ? decompressJsonOrDamaged(found.bytes) : null
 }

@@ -1,7 +1,7 @@
 /** Reads and marks raids that are the challenge of a week, in all guilds. */
 
 import type { Transaction } from '../database/open.ts'
-import { playerWithNameInServer, selectPlayerNames } from '../people/names.ts'
+import { playerNameSelection, playerWithNameInServer } from '../people/names.ts'
 
 export async function setChallengeWeek(tx: Transaction, raidId: string, week: string | null): Promise<void> {
   await tx.raid.update({ where: { id: raidId }, data: { challenge: week }, select: { id: true } })
@@ -11,7 +11,7 @@ export async function setChallengeWeek(tx: Transaction, raidId: string, week: st
  * Returns the ids of the raids that were begun first in a week's challenge, at most `most`. Other calls for this week
  * wait until this transaction ends.
  */
-export async function lockFirstChallengeRaids(
+export async function lockChallengeAndFindFirstRaids(
   tx: Transaction,
   week: string,
   most: number,
@@ -41,7 +41,7 @@ export async function challengeRaidsOfWeek(tx: Transaction, week: string, guildI
       record: {
         select: { turns: true, bosses: true, damage: true, corrections: true, undone: true, computers: true },
       },
-      seats: { select: { player: selectPlayerNames(guildId) }, orderBy: { number: 'asc' } },
+      seats: { select: { player: playerNameSelection(guildId) }, orderBy: { number: 'asc' } },
     },
   })
   return rows.map(({ seats, ...row }) => ({

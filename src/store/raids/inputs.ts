@@ -1,8 +1,8 @@
 /** Stores the inputs of a raid's game: the log from which the game can be replayed. */
-import { compressJson, decompressStoredJson } from '../database/compress.ts'
+import { compressJson, decompressJsonOrDamaged } from '../database/compress.ts'
 import type { Transaction } from '../database/open.ts'
 import { Prisma } from '../generated/client.ts'
-import { deleteSnapshotsAfter, pruneSnapshots, SNAPSHOT_PRUNE_INTERVAL } from './snapshots.ts'
+import { deleteSnapshotsAfter, INPUTS_BETWEEN_SNAPSHOT_PRUNES, pruneSnapshots } from './snapshots.ts'
 
 export type NewInput = {
   readonly raidId: string
@@ -48,7 +48,7 @@ export class VersionConflictError extends Error {
  * @throws VersionConflictError when the raid is no longer at `version`; Prisma's P2002 or P2010 for an interaction that
  * was accepted already (call `findInputOfInteraction` first)
  */
-export async function saveInput(tx: Transaction, input: NewInput): Promise<number> {
+export async function saveInputAndGame(tx: Transaction, input: NewInput): Promise<number> {
   const { raidId, version, kind, seat, userId, interactionId } = input
   const at = Prisma.sql`coalesce(${input.at ?? null}::timestamptz, now())`
   const seq = version + 1
@@ -69,7 +69,7 @@ export async function saveInput(tx: Transaction, input: NewInput): Promise<numbe
   return seq
 }
 
-/** Deletes old snapshots after every `SNAPSHOT_PRUNE_INTERVAL` inputs. After an undo, deletes those of the undone inputs. */
+/** Deletes old snapshots after every `INPUTS_BETWEEN_SNAPSHOT_PRUNES` inputs. After an undo, deletes those of the undone inputs. */
 async function prune(
   tx: Transaction,
   raidId: string,
@@ -77,7 +77,7 @@ async function prune(
   backTo: number | undefined,
 ): Promise<void> {
   if (backTo !== undefined) await deleteSnapshotsAfter(tx, raidId, backTo)
-  else if (seq % SNAPSHOT_PRUNE_INTERVAL === 0) await pruneSnapshots(tx, raidId)
+  else if (seq % INPUTS_BETWEEN_SNAPSHOT_PRUNES === 0) await pruneSnapshots(tx, raidId)
 }
 
 /** Returns the input that was stored for an interaction; null if there is none. */
@@ -110,7 +110,7 @@ export async function findInputs(
     ...(last === undefined ? {} : { take: last }),
   })
   if (last !== undefined) rows.reverse()
-  return rows.map((row) => ({ ...row, events: decompressStoredJson(row.events) }))
+  return rows.map((row) => ({ ...row, events: decompressJsonOrDamaged(row.events) }))
 }
 
 /** Returns the times of all inputs, in order. */
@@ -120,7 +120,7 @@ export async function timesOfInputs(tx: Transaction, raidId: string): Promise<Da
 }
 
 /** Returns the number of the newest answer that a person gave in this seat; 0 if there is none. */
-export async function lastAnswerOfSeat(tx: Transaction, raidId: string, seat: number): Promise<number> {
+export async function seqOfLastAnswerOfSeat(tx: Transaction, raidId: string, seat: number): Promise<number> {
   const where = { raidId, seat, kind: 'answer', userId: { not: null } }
   const { _max } = await tx.input.aggregate({ where, _max: { seq: true } })
   return _max.seq ?? 0
@@ -151,7 +151,7 @@ export async function findCorrectionsAndUndos(
 }
 
 /** Returns inputs without their events, the newest first. */
-export async function findInputsWithoutEvents(
+export async function findInputsOmittingEvents(
   tx: Transaction,
   raidId: string,
   seqs: readonly number[],

@@ -116,7 +116,10 @@ const xpSchema = z.array(z.object({ id: z.string(), xp: z.number().int() }))
  * order, to avoid deadlocks.
  * @returns the XP of each character by its id
  */
-export async function lockCharacters(tx: Transaction, ids: readonly string[]): Promise<Map<string, number>> {
+export async function lockCharactersAndReadXp(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
   const rows: unknown = await tx.$queryRaw`
     SELECT id, xp FROM "Character" WHERE id::text = ANY(${[...ids]}) ORDER BY id FOR UPDATE`
   return new Map(xpSchema.parse(rows).map(({ id, xp }) => [id, xp]))

@@ -4,9 +4,9 @@ import type { Store } from '../database/open.ts'
 import { createTestRaid, newId, TEST_GUILD_ID } from '../fixture.ts'
 import { ensurePlayer, saveGuildSettings } from '../people/people.ts'
 import { findPinnedCards, savePinnedCards } from './cards.ts'
-import { findInputOfInteraction, findInputs, saveInput, VersionConflictError } from './inputs.ts'
+import { findInputOfInteraction, findInputs, saveInputAndGame, VersionConflictError } from './inputs.ts'
 import {
-  dropCachedGame,
+  dropGameFromReadCache,
   findRaidWithCachedGame,
   findRaidWithGame,
   findRaidWithoutGame,
@@ -14,7 +14,7 @@ import {
   lockRaidRow,
   updateRaid,
 } from './raids.ts'
-import { freeSeatsOfPlayer, seatsOfRaid, takeSeat, updateSeat } from './seats.ts'
+import { seatsOfRaid, takeSeat, updateSeat, vacateSeatsOfPlayer } from './seats.ts'
 
 const input = (raidId: string, version: number, interactionId: string | null = null) => ({
   raidId,
@@ -31,14 +31,14 @@ const input = (raidId: string, version: number, interactionId: string | null = n
 const save = (store: Store, ...values: Parameters<typeof input>) =>
   store.transaction(async (tx) => {
     await lockRaidRow(tx, values[0])
-    return saveInput(tx, input(...values))
+    return saveInputAndGame(tx, input(...values))
   })
 
 describeOnEachDatabase('raids', (database) => {
   it('looks at the same version return the same game, and the next version returns another', async () => {
     const store = database.store()
     const { id } = await createTestRaid(store)
-    const put = (version: number) => store.transaction((tx) => saveInput(tx, input(id, version)))
+    const put = (version: number) => store.transaction((tx) => saveInputAndGame(tx, input(id, version)))
     await put(0)
     const first = await findRaidWithCachedGame(store.db, id)
     expect(first?.state).toEqual(input(id, 0).state)
@@ -55,7 +55,7 @@ describeOnEachDatabase('raids', (database) => {
     const ids: string[] = []
     for (let n = 0; n < 61; n++) {
       const { id } = await createTestRaid(database.store())
-      await transaction((tx) => saveInput(tx, input(id, 0)))
+      await transaction((tx) => saveInputAndGame(tx, input(id, 0)))
       ids.push(id)
     }
     const stateOf = async (at: number) => (await findRaidWithCachedGame(db, ids.at(at) ?? ''))?.state
@@ -63,7 +63,7 @@ describeOnEachDatabase('raids', (database) => {
     for (let at = 2; at < 61; at++) await stateOf(at)
     expect(await stateOf(1)).toBe(second)
     expect(await stateOf(0)).not.toBe(first)
-    dropCachedGame(ids[1] ?? '')
+    dropGameFromReadCache(ids[1] ?? '')
     expect(await stateOf(1)).not.toBe(second)
   })
 
@@ -108,7 +108,7 @@ describeOnEachDatabase('raids', (database) => {
     const next = () =>
       store.transaction(async (tx) => {
         const raid = await lockRaidRow(tx, id)
-        return saveInput(tx, input(id, raid!.version))
+        return saveInputAndGame(tx, input(id, raid!.version))
       })
     const seqs = await Promise.all(Array.from({ length: 12 }, next))
     expect(seqs.sort((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, n) => n + 1))
@@ -149,7 +149,7 @@ describeOnEachDatabase('raids', (database) => {
       await takeSeat(tx, id, sitter)
       await takeSeat(tx, id, { ...sitter, playerId: friend.id })
     })
-    expect(await freeSeatsOfPlayer(store.db, id, leaderId, 2)).toBe(1)
+    expect(await vacateSeatsOfPlayer(store.db, id, leaderId, 2)).toBe(1)
     expect((await takeSeat(store.db, id, sitter)).number).toBe(2)
     await updateSeat(store.db, id, 3, { deck: 'frizlix' })
     const seats = await seatsOfRaid(store.db, id)
@@ -158,7 +158,7 @@ describeOnEachDatabase('raids', (database) => {
       [2, 'Vanndar', 'gurzak'],
       [3, 'Friend', 'frizlix'],
     ])
-    expect(await freeSeatsOfPlayer(store.db, id, leaderId)).toBe(2)
+    expect(await vacateSeatsOfPlayer(store.db, id, leaderId)).toBe(2)
   })
 
   it('are listed by guild, player and status, the last played first', async () => {

@@ -4,13 +4,13 @@
  * write.
  */
 import { z } from 'zod'
-import { decompressStoredJson } from '../database/compress.ts'
+import { decompressJsonOrDamaged } from '../database/compress.ts'
 import type { Store, Transaction } from '../database/open.ts'
 import { newShortCode } from '../database/short-codes.ts'
 import { type Prisma, type Raid, RaidStatus } from '../generated/client.ts'
 
 /** A raid with its game. The caller checks the JSON fields, which are unknown here. */
-export type LoadedRaid = Omit<
+export type RaidRow = Omit<
   Raid,
   'state' | 'heldBy' | 'hints' | 'summary' | 'settings' | 'lobby' | 'archived'
 > & {
@@ -133,7 +133,7 @@ export async function findLastEndedRaidInChannelOrThread(
 const plannedSchema = z.array(z.object({ id: z.string(), lobby: z.unknown() }))
 
 /** Returns the lobbies that have a planned time, without those of servers that the bot has left. */
-export async function plannedLobbies(tx: Transaction): Promise<z.infer<typeof plannedSchema>> {
+export async function lobbiesWithPlannedStart(tx: Transaction): Promise<z.infer<typeof plannedSchema>> {
   return plannedSchema.parse(
     await tx.$queryRaw`
     SELECT r.id, r.lobby FROM "Raid" r JOIN "Guild" g ON g.id = r."guildId" AND g."leftAt" IS NULL
@@ -199,7 +199,7 @@ const rowSchema = z.object({
 })
 
 /** Returns a raid with its game; null if there is none with this id. */
-export async function findRaidWithGame(tx: Transaction, id: string): Promise<LoadedRaid | null> {
+export async function findRaidWithGame(tx: Transaction, id: string): Promise<RaidRow | null> {
   return loaded(await tx.$queryRaw`SELECT * FROM "Raid" WHERE id = ${id}::uuid`)
 }
 
@@ -212,7 +212,7 @@ export async function lockRaidRow(
   tx: Transaction,
   id: string,
   ownerProcess: string | null = null,
-): Promise<LoadedRaid | null> {
+): Promise<RaidRow | null> {
   return loaded(
     await tx.$queryRaw`UPDATE "Raid" SET "heldBy" = ${ownerProcess} WHERE id = ${id}::uuid RETURNING *`,
   )
@@ -250,7 +250,7 @@ const NEVER = new Date(0)
  * Returns a raid with its game, for reading only. While the raid doesn't change, all callers get the same game. Use
  * it outside of transactions, whose data may be rolled back.
  */
-export async function findRaidWithCachedGame(db: Transaction, id: string): Promise<LoadedRaid | null> {
+export async function findRaidWithCachedGame(db: Transaction, id: string): Promise<RaidRow | null> {
   const known = looked.get(id)
   const rows: unknown = await db.$queryRaw`
     SELECT id, code, "guildId", "channelId", "threadId", name, mode, status, "leaderId", version, "engineVersion",
@@ -278,9 +278,9 @@ function remember(id: string, game: LookedGame): void {
 }
 
 /** Removes a game from this cache. Called when the raid cache has the game, which is then the newer one. */
-export const dropCachedGame = (id: string): boolean => looked.delete(id)
+export const dropGameFromReadCache = (id: string): boolean => looked.delete(id)
 
-function loaded(rows: unknown): LoadedRaid | null {
+function loaded(rows: unknown): RaidRow | null {
   const row = z.array(rowSchema).max(1).parse(rows)[0]
   return row
     ? {
@@ -288,7 +288,7 @@ function loaded(rows: unknown): LoadedRaid | null {
         summary: row.summary,
         settings: row.settings,
         lobby: row.lobby,
-        state: row.state && decompressStoredJson(row.state),
+        state: row.state && decompressJsonOrDamaged(row.state),
       }
     : null
 }

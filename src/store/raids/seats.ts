@@ -91,7 +91,7 @@ export async function updateSeat(
 }
 
 /** Sets the deck of each lobby seat that this character has taken with its constructed deck. */
-export async function setDeckOfConstructedSeats(
+export async function setConstructedDeckInLobbySeats(
   tx: Transaction,
   characterId: string,
   deck: string,
@@ -128,7 +128,7 @@ export async function moveSeatToFront(tx: Transaction, raidId: string, number: n
 }
 
 /** Frees a player's seats: the given one, by default all. Returns the number of freed seats. */
-export async function freeSeatsOfPlayer(
+export async function vacateSeatsOfPlayer(
   tx: Transaction,
   raidId: string,
   playerId: string,

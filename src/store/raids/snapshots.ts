@@ -1,14 +1,14 @@
 /**
  * Stores the games after a raid's inputs, for undos. Only inputs that weren't undone have a snapshot: an undo deletes
- * those of the undone inputs and adds none. `saveInput` writes snapshots.
+ * those of the undone inputs and adds none. `saveInputAndGame` writes snapshots.
  */
-import { decompressStoredJson } from '../database/compress.ts'
+import { decompressJsonOrDamaged } from '../database/compress.ts'
 import type { Transaction } from '../database/open.ts'
 
 /** The minimum number of inputs to which the game can return. */
 export const MIN_SNAPSHOT_COUNT = 112
 /** The number of inputs after which old snapshots are deleted. */
-export const SNAPSHOT_PRUNE_INTERVAL = 16
+export const INPUTS_BETWEEN_SNAPSHOT_PRUNES = 16
 
 /** Returns the numbers of the inputs that have a snapshot, the newest first. */
 export async function snapshotNumbersOf(tx: Transaction, raidId: string): Promise<number[]> {
@@ -23,7 +23,7 @@ export async function snapshotNumbersOf(tx: Transaction, raidId: string): Promis
 /** Returns the game after an input as plain JSON; null if the input no longer has a snapshot. */
 export async function findSnapshot(tx: Transaction, raidId: string, seq: number): Promise<unknown> {
   const row = await tx.snapshot.findUnique({ where: { raidId_seq: { raidId, seq } } })
-  return row ? decompressStoredJson(row.state) : null
+  return row ? decompressJsonOrDamaged(row.state) : null
 }
 
 export async function deleteSnapshotsAfter(tx: Transaction, raidId: string, seq: number): Promise<void> {

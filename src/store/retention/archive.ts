@@ -3,7 +3,7 @@
  */
 import { constants, deflateSync } from 'node:zlib'
 import { z } from 'zod'
-import { decompressStoredJson } from '../database/compress.ts'
+import { decompressJsonOrDamaged } from '../database/compress.ts'
 import type { Transaction } from '../database/open.ts'
 import { Prisma } from '../generated/client.ts'
 
@@ -13,7 +13,7 @@ import { Prisma } from '../generated/client.ts'
  */
 export async function findArchivedLog(tx: Transaction, raidId: string): Promise<unknown> {
   const row = await tx.archive.findUnique({ where: { raidId }, select: { log: true } })
-  return row && decompressStoredJson(row.log)
+  return row && decompressJsonOrDamaged(row.log)
 }
 
 /**

@@ -35,7 +35,7 @@ const NOTHING = compressJson(null)
  * can't be taken back any more.
  * @returns the number of moves whose states were deleted
  */
-export async function deleteOldWarStates(tx: Transaction, before: Date): Promise<number> {
+export async function deleteUndoStatesOfOldWars(tx: Transaction, before: Date): Promise<number> {
   return tx.$executeRaw`
     UPDATE "WarEntry" e SET before = ${NOTHING} FROM "War" w
     WHERE w.id = e."warId" AND w.status = 'ended' AND w."updatedAt" < ${before} AND length(e.before) > ${NOTHING.length}`

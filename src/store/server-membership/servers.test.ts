@@ -5,7 +5,7 @@ import { createTestRaid, newId } from '../fixture.ts'
 import { addToOutbox, claimNextMessages } from '../outbox/outbox.ts'
 import { newSenderName } from '../outbox/sender.ts'
 import { topicOfRaid } from '../outbox/topics.ts'
-import { markServerLeft, markServersRejoined, updateServersOfShards } from './servers.ts'
+import { markServerLeft, markServersRejoined, recordServerMembershipOfShards } from './servers.ts'
 
 describeOnEachDatabase('servers', (database) => {
   let store: Store
@@ -60,16 +60,16 @@ describeOnEachDatabase('servers', (database) => {
   it('that removed the bot while it was away are found when it connects, and returned ones too', async () => {
     const [gone, back] = [await waitingRaid(), await waitingRaid()]
     await store.transaction((tx) => markServerLeft(tx, back.guildId))
-    await store.transaction((tx) => updateServersOfShards(tx, [back.guildId], both))
+    await store.transaction((tx) => recordServerMembershipOfShards(tx, [back.guildId], both))
     expect([await left(gone.guildId), await left(back.guildId)]).toEqual([expect.any(Date), null])
   })
 
   it('of other shards stay as they are', async () => {
     const { guildId } = await waitingRaid()
     const shard = Number((BigInt(guildId) >> 22n) % 2n)
-    await store.transaction((tx) => updateServersOfShards(tx, [], { count: 2, shards: [1 - shard] }))
+    await store.transaction((tx) => recordServerMembershipOfShards(tx, [], { count: 2, shards: [1 - shard] }))
     expect(await left(guildId)).toBeNull()
-    await store.transaction((tx) => updateServersOfShards(tx, [], { count: 2, shards: [shard] }))
+    await store.transaction((tx) => recordServerMembershipOfShards(tx, [], { count: 2, shards: [shard] }))
     expect(await left(guildId)).not.toBeNull()
   })
 })

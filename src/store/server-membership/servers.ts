@@ -12,7 +12,7 @@ export async function markServerLeft(tx: Transaction, id: string): Promise<void>
  * @param ids the servers in which the bot is
  * @param shards the shards; servers of other shards are not changed
  */
-export async function updateServersOfShards(
+export async function recordServerMembershipOfShards(
   tx: Transaction,
   ids: readonly string[],
   { count, shards }: { readonly count: number; readonly shards: readonly number[] },

@@ -4,7 +4,7 @@ import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { asAdmin } from '../../../test/postgres.ts'
 import { ADVISORY_LOCK_KEYS, SHARD_LOCK_KEYS } from '../database/locks.ts'
 import { IdentifyQueue } from './identify.ts'
-import { ShardKeeper, type ShardPlan } from './keeper.ts'
+import { type ShardConfig, ShardKeeper } from './keeper.ts'
 
 const SOON = { timeout: 10_000 }
 
@@ -17,7 +17,7 @@ interface Process {
 }
 
 /** Creates a stand-in for a process of the bot, which does nothing but take and give up shards. */
-function process(plan: ShardPlan, take: (shard: number) => Promise<void> = async () => {}): Process {
+function process(plan: ShardConfig, take: (shard: number) => Promise<void> = async () => {}): Process {
   const [hears, waits, errors] = [new Set<number>(), [] as string[], [] as unknown[]]
   const work = {
     take: async (shard: number) => {
@@ -86,7 +86,7 @@ describe('sessions', () => {
 
 describeOnEachDatabase('shards of several processes', (database) => {
   const onPostgres = it.runIf(database.kind === 'postgres')
-  const plan = async (count: number, more: Partial<ShardPlan> = {}): Promise<ShardPlan> => ({
+  const plan = async (count: number, more: Partial<ShardConfig> = {}): Promise<ShardConfig> => ({
     count,
     wanted: 'any',
     databaseUrl: (await database.another()).options.databaseUrl,

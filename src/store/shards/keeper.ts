@@ -10,14 +10,14 @@ import { IdentifyQueue } from './identify.ts'
 import { type ShardClaimsWithCounts, ShardLocks } from './locks.ts'
 
 /** Serves shards. It is called when this process gets or loses a shard. */
-export interface ShardServer {
+export interface ShardHandler {
   /** Starts to serve the shard. If it throws, the shard is given back and tried again later. */
   take(shard: number): Promise<void>
   /** Stops serving the shard. `take` may still be running. */
   drop(shard: number): Promise<void>
 }
 
-export interface ShardPlan {
+export interface ShardConfig {
   /** The total number of shards, of all processes. */
   readonly count: number
   readonly wanted: WantedShards
@@ -25,8 +25,8 @@ export interface ShardPlan {
   readonly databaseUrl?: string | undefined
 }
 
-interface KeeperOptions extends ShardPlan {
-  readonly work: ShardServer
+interface KeeperOptions extends ShardConfig {
+  readonly work: ShardHandler
   /** Called if other processes have the wanted shards, so that this process waits. */
   readonly onWait?: (() => void) | undefined
   readonly onError: (error: unknown, shard: number | null) => void

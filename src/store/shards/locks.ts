@@ -4,7 +4,7 @@
  */
 import type pg from 'pg'
 import { z } from 'zod'
-import { causeOfError, StoreError } from '../database/errors.ts'
+import { describeError, StoreError } from '../database/errors.ts'
 import { SHARD_LOCK_KEYS } from '../database/locks.ts'
 import { type PostgresAddress, requirePostgresAddress } from '../database/postgres/address.ts'
 import { connectPatiently } from '../database/postgres/connect.ts'
@@ -56,7 +56,7 @@ export class ShardLocks {
       const { rows } = await client.query<{ me: number }>('SELECT pg_backend_pid() AS me')
       return new ShardLocks(client, rows[0]?.me ?? 0)
     } catch (error) {
-      throw new StoreError(`The PostgreSQL of DATABASE_URL cannot be used: ${causeOfError(error)}`)
+      throw new StoreError(`The PostgreSQL of DATABASE_URL cannot be used: ${describeError(error)}`)
     }
   }
 

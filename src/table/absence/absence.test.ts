@@ -6,11 +6,11 @@ import type { Table } from '../contract.ts'
 import {
   announcementsOf,
   answerOpenDecision,
-  askedDecision,
   createStartedRaid,
   keepHands,
   newId,
   newPerson,
+  openDecisionWithAskedPerson,
   replacePersonInSeat,
   requireAccepted,
   type TestParty,
@@ -148,7 +148,7 @@ describeWithDatabase('an absent player', (database) => {
     await pass(1)
     const how = { kind: 'byDefault', seat: 0, person: anna, asked: 'mulligan', hours: 24 }
     expect(await said(party, 'onBehalf')).toMatchObject([{ how }])
-    expect((await askedDecision(party)).who.name).toBe('Ben')
+    expect((await openDecisionWithAskedPerson(party)).who.name).toBe('Ben')
     const { entries } = await table.log(party.raid.id, 1)
     expect(entries.at(-1)).toMatchObject({ how })
     expect(await said(party, 'warning')).toHaveLength(1)
@@ -175,7 +175,7 @@ describeWithDatabase('an absent player', (database) => {
     await pass(24)
     expect(await said(party, 'onBehalf')).toHaveLength(6)
     expect((await table.find({ raidId: party.raid.id }))?.status).toBe('playing')
-    const { decision } = await askedDecision(party)
+    const { decision } = await openDecisionWithAskedPerson(party)
     requireAccepted(await answerOpenDecision(party, [decision.options[0]?.id ?? 'pass']))
     await pass(2)
     expect((await said(party, 'onBehalf')).length).toBeGreaterThan(6)

@@ -14,7 +14,7 @@ import type { RunTransaction } from '../transactions/write.ts'
 import type { AbsenceService } from './contract.ts'
 import { loadDueActions, performDueAction } from './due-actions.ts'
 import { passForFriend } from './pass-for-friend.ts'
-import { proposeComputerPlayer, proposeReplacement } from './propose-replacement.ts'
+import { proposeGivingSeatToComputer, proposeReplacement } from './propose-replacement.ts'
 
 export function createAbsenceService(store: Store, write: RunTransaction, clock: Clock): AbsenceService {
   return {
@@ -41,7 +41,7 @@ export function createAbsenceService(store: Store, write: RunTransaction, clock:
         locks: raidId,
       }),
     giveToComputer: (raidId, by, seat) =>
-      write(async (tx) => proposeComputerPlayer(tx, { raidId, by, seat, now: await clock(tx) }), {
+      write(async (tx) => proposeGivingSeatToComputer(tx, { raidId, by, seat, now: await clock(tx) }), {
         locks: raidId,
       }),
     replacementOf: async (raidId, personId) => {

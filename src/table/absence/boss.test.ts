@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import {
   announcementsOf,
-  askedDecision,
   newPerson,
+  openDecisionWithAskedPerson,
   replacePersonInSeat,
   requireAccepted,
   TEST_GUILD_ID,
@@ -77,7 +77,7 @@ describeWithDatabase('an absent Boss player', (database) => {
     const { seats } = (await table.look(raid.id, null)).raid
     expect(seats.map((one) => one.person)).toEqual(raiders)
     expect(await said(party, 'computerPlays')).toMatchObject([{ from: dora, by: dora }])
-    const { decision } = await askedDecision({ table, raid, people: raiders })
+    const { decision } = await openDecisionWithAskedPerson({ table, raid, people: raiders })
     expect(decision.seat).toBeLessThan(BOSS_PLAYER_SEAT)
     expect((await table.look(raid.id, dora)).seat).toBeNull()
     const { view } = await table.look(raid.id, null)

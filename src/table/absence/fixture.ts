@@ -4,7 +4,7 @@
  */
 import type { Store } from '../../store/database/open.ts'
 import type { Table } from '../contract.ts'
-import { askedDecision, newId, newPerson, requireAccepted, TEST_GUILD_ID } from '../fixture.ts'
+import { newId, newPerson, openDecisionWithAskedPerson, requireAccepted, TEST_GUILD_ID } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { createTable } from '../table.ts'
@@ -77,7 +77,7 @@ export async function answerByDefaultUntilMatchingQuestion(
   fits: (asked: Asked) => boolean,
 ) {
   for (let n = 0; n < 200; n++) {
-    const { who, decision, seat, view } = await askedDecision(party)
+    const { who, decision, seat, view } = await openDecisionWithAskedPerson(party)
     if (fits({ kind: decision.kind, seat, turn: view.turn.number })) return { who, decision }
     const picks = decision.kind === 'mulligan' ? ['keep'] : defaultPicks(decision)
     requireAccepted(await party.table.answer(party.raid.id, who, [{ decision: decision.id, picks }]))

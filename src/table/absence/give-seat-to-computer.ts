@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../engine/index.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
-import { freeSeatsOfPlayer, seatsOfRaid } from '../../store/raids/seats.ts'
+import { seatsOfRaid, vacateSeatsOfPlayer } from '../../store/raids/seats.ts'
 import { runInPublicLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -28,7 +28,7 @@ export async function giveBossSeatToComputer(
   const leaving = requireSeatStillInGame(playing, seat)
   const name = runInPublicLanguage(() => texts.lair.boss.name)
   await addInput(playing, { kind: 'replace', seat, name: userText(name) }, { by, interactionId: null })
-  await freeSeatsOfPlayer(tx, raid.id, leaving.person.id, BOSS_SEAT_NUMBER)
+  await vacateSeatsOfPlayer(tx, raid.id, leaving.person.id, BOSS_SEAT_NUMBER)
   raid.seats = raiderSeatsOf(raid)
   await leadOn(playing, leaving)
   await addAnnouncements(tx, raid, [{ kind: 'computerPlays', from: leaving.person, by }])

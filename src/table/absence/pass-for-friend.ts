@@ -66,7 +66,7 @@ async function passableFor(playing: LockedGame, { by, friend, decision: offered,
   if (!areFriends(raid, by, seat)) throw new Rejection(texts.absence.otherSide(toMarkup(seat.person.name)))
   if (decision.kind !== 'priority')
     throw new Rejection(texts.absence.onlyPriority(toMarkup(seat.person.name), decision.kind))
-  if (!(await isOnVacationOrKeepsRaidWaiting(playing, seat, now)))
+  if (!(await isOnVacationOrQuestionOverdue(playing, seat, now)))
     throw new Rejection(texts.absence.notAbsent(toMarkup(seat.person.name), ABSENT_AFTER_MINUTES))
   return { decision, seat }
 }
@@ -77,7 +77,7 @@ function notAsked(raid: RaidInfo, decision: Decision | null, friend: Person): st
 }
 
 /** Whether a player is on vacation, or the raid's open question has waited for `ABSENT_AFTER_MINUTES`. */
-export async function isOnVacationOrKeepsRaidWaiting(
+export async function isOnVacationOrQuestionOverdue(
   { tx, raid }: LockedGame,
   { awayUntil }: SeatInfo,
   now: Date,

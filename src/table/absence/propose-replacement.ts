@@ -8,7 +8,7 @@ import { ensurePlayer } from '../../store/people/people.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { takeoverInstructionOfSeat } from '../computers/takeover-instruction.ts'
-import { haveAllHeroesFallen } from '../fallen-raiders/fallen.ts'
+import { haveAllHeroesOfPersonFallen } from '../fallen-raiders/fallen.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { ProposalResult } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
@@ -18,7 +18,7 @@ import { Rejection } from '../model/rejection.ts'
 import { requireNotExcluded } from '../moderation/exclusion.ts'
 import { lockGame } from '../raid-loading/lock.ts'
 import { carryOutProposalOrOpenMotion } from '../votes/votes.ts'
-import { isPlayerOfSeatAbsent, requireMayTakeOverSeat } from './seat-takeover.ts'
+import { isPlayerOfSeatAbsent, requireMayReplaceAbsentPlayer } from './seat-takeover.ts'
 import { requireNotSeenOtherSide } from './seen-sides.ts'
 import { requireSeatStillInGame } from './take-over-seat.ts'
 
@@ -60,7 +60,7 @@ const NOTHING = { events: [], objects: {} }
  * Proposes that the computer plays the Boss from now on, or a raider until their player acts. The player has to
  * agree. While they are absent the others vote. The raid leader can't decide it alone.
  */
-export async function proposeComputerPlayer(
+export async function proposeGivingSeatToComputer(
   tx: Transaction,
   giving: Omit<Replacing, 'newcomer'>,
 ): Promise<ProposalResult> {
@@ -100,10 +100,10 @@ async function playerToReplace(
   const { raid } = playing
   const leaving = requireSeatStillInGame(playing, seat)
   const mayGive = isTheirs(raid, leaving, by)
-  const takesOver = !mayGive && by.id === newcomer.id && haveAllHeroesFallen(playing, by)
+  const takesOver = !mayGive && by.id === newcomer.id && haveAllHeroesOfPersonFallen(playing, by)
   if (!mayGive && !takesOver) throw new Rejection(texts.absence.notYoursToGive(toMarkup(raid.leader.name)))
   if (leaving.person.id === newcomer.id) throw new Rejection(texts.absence.sitsThere(toMarkup(newcomer.name)))
   await requireNotSeenOtherSide(playing, seat, newcomer)
-  if (takesOver) await requireMayTakeOverSeat(playing, leaving, now)
+  if (takesOver) await requireMayReplaceAbsentPlayer(playing, leaving, now)
   return leaving
 }

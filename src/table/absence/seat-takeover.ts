@@ -5,14 +5,18 @@ import type { LockedGame } from '../model/locked-raid.ts'
 import type { SeatInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { settingsOfRaid } from '../settings/settings.ts'
-import { isOnVacationOrKeepsRaidWaiting } from './pass-for-friend.ts'
+import { isOnVacationOrQuestionOverdue } from './pass-for-friend.ts'
 import { ABSENT_AFTER_MINUTES } from './timetable.ts'
 
 /**
  * Checks that a friend may take over a seat. @throws Rejection unless the raid's settings let friends pass, and the
  * player is absent
  */
-export async function requireMayTakeOverSeat(playing: LockedGame, place: SeatInfo, now: Date): Promise<void> {
+export async function requireMayReplaceAbsentPlayer(
+  playing: LockedGame,
+  place: SeatInfo,
+  now: Date,
+): Promise<void> {
   const { tx, raid } = playing
   const { friendsPass } = await settingsOfRaid(tx, raid.id)
   if (!friendsPass) throw new Rejection(texts.fallen.notAllowed(toMarkup(raid.leader.name)))
@@ -27,5 +31,5 @@ export async function isPlayerOfSeatAbsent(
   now: Date,
 ): Promise<boolean> {
   const isWaitedFor = place.awayUntil !== null || playing.game.decision?.seat === place.seat
-  return isWaitedFor && (await isOnVacationOrKeepsRaidWaiting(playing, place, now))
+  return isWaitedFor && (await isOnVacationOrQuestionOverdue(playing, place, now))
 }

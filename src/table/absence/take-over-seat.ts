@@ -29,7 +29,10 @@ interface SeatBeside {
  * Gives the seat to the newcomer, after everybody concerned has agreed.
  * @throws Rejection if the seat is empty or out of the game, or the newcomer has seen cards of the other side
  */
-export async function takeOverSeat(playing: LockedGame, { by, seat, newcomer }: SeatBeside): Promise<void> {
+export async function giveSeatToNewcomer(
+  playing: LockedGame,
+  { by, seat, newcomer }: SeatBeside,
+): Promise<void> {
   const { tx, raid, game } = playing
   const leaving = requireSeatStillInGame(playing, seat)
   await requireNotSeenOtherSide(playing, seat, newcomer)

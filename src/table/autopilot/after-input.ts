@@ -3,7 +3,7 @@
 import { TABLE_INPUT_ORIGIN } from '../model/accepted-input.ts'
 import type { AnsweringStep, PreparingStep } from '../model/after-input.ts'
 import { applyInstructions, deletePlanInstructions } from './apply-instructions.ts'
-import { automaticPicks, hasBossPlayer } from './automatic.ts'
+import { hasBossPlayer, onlyPossiblePicks } from './automatic.ts'
 
 /** Discards after an undo the answers that players have planned for later questions. */
 export const deletePlansAfterUndo: PreparingStep = async ({ playing, undone }) => {
@@ -26,7 +26,7 @@ const MOST = 500
  */
 export const answerIfOnlyOneAnswerIsPossible: AnsweringStep = async ({ playing, answers, undone, put }) => {
   const { decision } = playing.game
-  const picks = decision && automaticPicks(playing.game, decision)
+  const picks = decision && onlyPossiblePicks(playing.game, decision)
   if (!picks || undone || answers.length >= MOST || !hasBossPlayer(playing.game)) return []
   const { id, seat } = decision
   return [await put(playing, { kind: 'answer', decision: id, seat, picks }, TABLE_INPUT_ORIGIN)]

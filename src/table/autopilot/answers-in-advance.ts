@@ -28,7 +28,7 @@ type New = Omit<InstructionOfKind<'ahead'>, 'id'>
  * Returns the id of the open window, in which the seats are asked one after another; null if none is open. An
  * unfinished announcement doesn't end the window, because it may be taken back.
  */
-export const openWindowIdIgnoringAnnouncement = (game: Game): string | null =>
+export const openWindowIdBeforeAnnouncing = (game: Game): string | null =>
   askingOrderOfDecision(beforeAnnouncing(game))?.moment ?? null
 
 /**

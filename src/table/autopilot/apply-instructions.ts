@@ -11,8 +11,8 @@ import {
   seatInstructionsSchema,
 } from '../model/instructions.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
-import { readStored, readStoredOrDefault } from '../stored/damaged-items.ts'
-import { parseStored } from '../stored/migrate.ts'
+import { readStoredItem, readStoredItemOrDefault } from '../stored/damaged-items.ts'
+import { parseStoredValue } from '../stored/migrate.ts'
 import type { StoredItem } from '../stored/unreadable.ts'
 import { hasBossPlayer } from './automatic.ts'
 import {
@@ -262,11 +262,11 @@ const itemOf = ({ raidId, number, player }: Ordering): StoredItem => ({
 
 /** Reads the instructions of a seat. @throws UnreadableState */
 const readInstructions = (place: Ordering): SeatInstructions =>
-  readStored(itemOf(place), () => parseStored(seatInstructionsSchema, place.orders))
+  readStoredItem(itemOf(place), () => parseStoredValue(seatInstructionsSchema, place.orders))
 
 /** Returns a seat's instructions; null if they can't be read. */
 const readableIn = (place: Ordering): SeatInstructions | null =>
-  readStoredOrDefault(itemOf(place), () => readInstructions(place), null)
+  readStoredItemOrDefault(itemOf(place), () => readInstructions(place), null)
 
 /** Returns a seat's instructions; none if they can't be read, so that the table doesn't answer for the seat. */
 export const instructionsOfSeat = (place: Ordering): SeatInstructions =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ability, ally, any, numberedCardsOfSet, target, yourHero } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import type { PartySetup } from '../../scenarios/table-setup.ts'
-import { automaticPicks } from './automatic.ts'
+import { onlyPossiblePicks } from './automatic.ts'
 
 const cards = numberedCardsOfSet('OWN', {
   1: ability('Zap', { cost: 0, instant: true }, '', yourHero.deals(1, 'fire').to(target(any.hero))),
@@ -19,7 +19,8 @@ const duel = (anna: PartySetup, bert: PartySetup) =>
     players: { Anna: { resources: 4, ...anna }, Bert: { resources: 4, ...bert } },
   })
 
-const answerOf = ({ game, decision }: ReturnType<typeof duel>) => decision && automaticPicks(game, decision)
+const answerOf = ({ game, decision }: ReturnType<typeof duel>) =>
+  decision && onlyPossiblePicks(game, decision)
 
 describe('a player whose hand is empty', () => {
   const zapped = (bert: PartySetup) => {

@@ -21,7 +21,7 @@ export const hasBossPlayer = ({ players }: Game): boolean => players.some(({ bos
  * Returns the picks of the only possible answer; null if the player has a choice, or if a pass could reveal
  * something.
  */
-export function automaticPicks(game: Game, decision: Decision): string[] | null {
+export function onlyPossiblePicks(game: Game, decision: Decision): string[] | null {
   if (decision.kind === 'priority') return isOpenlyIdle(game, decision) ? ['pass'] : null
   return onlyTarget(decision)
 }
@@ -50,8 +50,8 @@ function isOpenlyIdle(game: Game, { seat, options }: Decision): boolean {
 }
 
 /** Whether the table will pass for a seat that is asked later in the open window. */
-export function willPassAutomatically(game: Game, seat: Seat): boolean {
+export function willTablePassForLaterSeat(game: Game, seat: Seat): boolean {
   if (!hasBossPlayer(game) || game.decision?.kind !== 'priority') return false
   const { decision } = movesOfSeatAskedLater(game, seat) ?? {}
-  return decision !== undefined && automaticPicks(game, decision) !== null
+  return decision !== undefined && onlyPossiblePicks(game, decision) !== null
 }

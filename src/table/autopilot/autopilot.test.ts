@@ -9,10 +9,10 @@ import { updateSeat } from '../../store/raids/seats.ts'
 import {
   announcementsOf,
   answerOpenDecision,
-  askedDecision,
   createLobby,
   keepHands,
   newPerson,
+  openDecisionWithAskedPerson,
   playOnWithComputerPlayer,
   requireAccepted,
   type TestParty,
@@ -30,7 +30,7 @@ async function aRaidWithEveryWindow(store: Parameters<typeof tableWithFixedSeed>
   requireAccepted(await party.table.settings.changeRaid(party.raid.id, { everyWindow: true }))
   requireAccepted(await party.table.start(party.raid.id, party.people[0]))
   await keepHands(party)
-  while ((await askedDecision(party)).view.turn.step !== 'action')
+  while ((await openDecisionWithAskedPerson(party)).view.turn.step !== 'action')
     requireAccepted(await answerOpenDecision(party, ['pass']))
   return party
 }
@@ -55,7 +55,7 @@ describeWithDatabase('instructions', (database) => {
     requireAccepted(await give(2, { kind: 'until', until: 'turn' }))
     const before = (await announcementsOf(database.store(), party)).length
     await pass()
-    const now = await askedDecision(party)
+    const now = await openDecisionWithAskedPerson(party)
     expect([now.seat, now.view.turn.step]).toEqual([0, 'end'])
     const inputs = (await log()).slice(-3)
     expect(inputs.map(({ seat, userId }) => [seat, userId])).toEqual([
@@ -77,8 +77,8 @@ describeWithDatabase('instructions', (database) => {
 
   it('end as the turn begins, and a replay of the raid gives the same game', async () => {
     for (const seat of [1, 2] as const) requireAccepted(await give(seat, { kind: 'until', until: 'turn' }))
-    while ((await askedDecision(party)).view.turn.number === 1) await pass()
-    expect((await askedDecision(party)).seat).toBe(1)
+    while ((await openDecisionWithAskedPerson(party)).view.turn.number === 1) await pass()
+    expect((await openDecisionWithAskedPerson(party)).seat).toBe(1)
     expect([await ordersOf(1), await ordersOf(2)]).toEqual([[], ['until']])
     const { entries } = await party.table.log(party.raid.id, 1)
     expect(entries.at(-1)).toMatchObject({ by: 2, ordered: [{ seat: 2, order: 'until' }] })
@@ -90,9 +90,9 @@ describeWithDatabase('instructions', (database) => {
 
   it('apply at once when their player is being asked', async () => {
     await pass()
-    expect((await askedDecision(party)).seat).toBe(1)
+    expect((await openDecisionWithAskedPerson(party)).seat).toBe(1)
     requireAccepted(await give(1, { kind: 'until', until: 'turn' }))
-    expect((await askedDecision(party)).seat).toBe(2)
+    expect((await openDecisionWithAskedPerson(party)).seat).toBe(2)
     expect((await announcementsOf(database.store(), party)).at(-1)).toMatchObject({ kind: 'prompt', seat: 2 })
   })
 
@@ -108,27 +108,27 @@ describeWithDatabase('instructions', (database) => {
     requireAccepted(await lift(1, null))
     expect(await ordersOf(1)).toEqual([])
     await pass()
-    expect((await askedDecision(party)).seat).toBe(1)
+    expect((await openDecisionWithAskedPerson(party)).seat).toBe(1)
   })
 
   it('to pass in advance are heard in the rules’ order, once, and only in this window', async () => {
     requireAccepted(await give(2, { kind: 'ahead' }))
     requireAccepted(await give(1, { kind: 'ahead' }))
-    expect((await askedDecision(party)).seat).toBe(0)
+    expect((await openDecisionWithAskedPerson(party)).seat).toBe(0)
     await pass()
     expect((await log()).slice(-3).map(({ seat }) => seat)).toEqual([0, 1, 2])
     expect([await ordersOf(1), await ordersOf(2)]).toEqual([[], []])
     await pass()
-    expect((await askedDecision(party)).seat).toBe(1)
+    expect((await openDecisionWithAskedPerson(party)).seat).toBe(1)
   })
 
   it('to pass in advance are dropped when a link is added', async () => {
     requireAccepted(await give(1, { kind: 'ahead' }))
-    const { decision } = await askedDecision(party)
+    const { decision } = await openDecisionWithAskedPerson(party)
     const placed = decision.options.find((option) => option.kind === 'place' && !option.faceUp)
     requireAccepted(await answerOpenDecision(party, [placed?.id ?? '']))
     await pass()
-    expect([(await askedDecision(party)).seat, await ordersOf(1)]).toEqual([1, []])
+    expect([(await openDecisionWithAskedPerson(party)).seat, await ordersOf(1)]).toEqual([1, []])
   })
 
   it('make a move in advance, with its target, when its seat is heard, and a replay gives the same game', async () => {
@@ -140,7 +140,7 @@ describeWithDatabase('instructions', (database) => {
     }
     /** Places a resource if possible, otherwise passes, so that cards stay in hand. */
     const saveUp = async () => {
-      const { decision } = await askedDecision(party)
+      const { decision } = await openDecisionWithAskedPerson(party)
       const placed = decision.options.find((option) => option.kind === 'place' && !option.faceUp)
       if (decision.kind !== 'priority') await playOnWithComputerPlayer(party, heuristicPlayer, 1)
       else requireAccepted(await answerOpenDecision(party, [placed?.id ?? 'pass']))
@@ -186,7 +186,7 @@ describeWithDatabase('instructions', (database) => {
   })
 
   it('about a moment that has passed are refused', async () => {
-    const { view, decision } = await askedDecision(party)
+    const { view, decision } = await openDecisionWithAskedPerson(party)
     const seen = { moment: view.window?.moment ?? '', decision: decision.id }
     expect(await give(1, { kind: 'ahead', moment: seen.moment })).not.toHaveProperty('rejected')
     requireAccepted(await lift(1, null))
@@ -211,9 +211,9 @@ describeWithDatabase('instructions', (database) => {
     for (const seat of [0, 1, 2] as const)
       requireAccepted(await give(seat, { kind: 'until', until: 'attacked' }))
     // Seat 0 gave this instruction in its own action phase, so that turn has ended.
-    expect((await askedDecision(party)).seat).not.toBe(0)
+    expect((await openDecisionWithAskedPerson(party)).seat).not.toBe(0)
     for (const seat of [0, 1, 2] as const) requireAccepted(await give(seat, { kind: 'until', until: 'turn' }))
-    const { view, seat } = await askedDecision(party)
+    const { view, seat } = await openDecisionWithAskedPerson(party)
     expect([view.turn.player, view.turn.step]).toEqual([seat, 'action'])
   })
 })

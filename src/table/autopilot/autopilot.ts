@@ -20,7 +20,7 @@ import { runStepsAfterInputs } from '../playing/finish-inputs.ts'
 import { addInput } from '../playing/inputs.ts'
 import { seatOfPersonInRaid } from '../raid-loading/lock.ts'
 import type { RunWithGame } from '../raids-in-memory/raid-runner.ts'
-import { newAnswerInAdvanceInstruction, openWindowIdIgnoringAnnouncement } from './answers-in-advance.ts'
+import { newAnswerInAdvanceInstruction, openWindowIdBeforeAnnouncing } from './answers-in-advance.ts'
 import { instructionsOfSeat, saveInstructions } from './apply-instructions.ts'
 import type { AutopilotService, CurrentInstructions, InstructionRequest } from './contract.ts'
 import { topLinkForPassInstruction, waitingTriggeredEffectsOfSeat } from './evaluate-instructions.ts'
@@ -85,7 +85,7 @@ function mustBeNow(game: Game, request: InstructionRequest): void {
     ('decision' in request && request.decision !== undefined && request.decision !== game.decision?.id) ||
     ('moment' in request &&
       request.moment !== undefined &&
-      request.moment !== openWindowIdIgnoringAnnouncement(game))
+      request.moment !== openWindowIdBeforeAnnouncing(game))
   if (isPast) throw new Rejection(texts.say.otherNow())
 }
 

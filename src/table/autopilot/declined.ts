@@ -14,7 +14,7 @@ import {
   optionId,
   type Seat,
 } from '../../engine/index.ts'
-import type { DeclinableQuestion, Instruction, InstructionOfKind } from '../model/instructions.ts'
+import type { DeclinableQuestionKind, Instruction, InstructionOfKind } from '../model/instructions.ts'
 
 type Declined = InstructionOfKind<'declined'>
 export type NewDeclineInstruction = Omit<Declined, 'id'>
@@ -81,7 +81,7 @@ function declinedKind(
   { chain, combat }: Game,
   { kind }: Decision,
   pick: string | undefined,
-): DeclinableQuestion | null {
+): DeclinableQuestionKind | null {
   if (kind === 'protect' || kind === 'strike') return pick === 'none' ? kind : null
   const isDefended = chain.length === 0 && combat?.defender != null
   return kind === 'priority' && pick === 'pass' && isDefended ? kind : null

@@ -5,7 +5,7 @@ import { cardWithId } from '../../cards/index.ts'
 import { type Story, scenario, scenarioAtMulligan } from '../../scenarios/scenario.ts'
 import { cardIdByName, DUNGEON_NAME, NOTHING_CARD_NAME } from '../../scenarios/table-setup.ts'
 import type { AnswerPlan } from '../model/instructions.ts'
-import { previewAttack } from '../preview/attack-preview.ts'
+import { previewIncomingAttack } from '../preview/attack-preview.ts'
 import { picksByInstructions } from './evaluate-instructions.ts'
 import { newPlanInstruction, planInstructionAfterEvents, planInstructionAfterPick } from './plans.ts'
 
@@ -55,7 +55,7 @@ function attacked(): Story {
 describe('an attack on the player’s side', () => {
   test('shows every course with its certain result', () => {
     const story = attacked()
-    const fight = previewAttack(story.game, story.seat('Bert'))
+    const fight = previewIncomingAttack(story.game, story.seat('Bert'))
     const courses = fight?.courses.map(({ first, strike, forecast }) => [
       first.replace(/\d+/, ''),
       strike !== undefined,
@@ -82,7 +82,8 @@ describe('an attack on the player’s side', () => {
 
   test('is struck back at by one decision, and undecided questions are asked', () => {
     const story = attacked()
-    const weapon = previewAttack(story.game, 1)?.courses.find(({ strike }) => strike)?.strike?.pick ?? ''
+    const weapon =
+      previewIncomingAttack(story.game, 1)?.courses.find(({ strike }) => strike)?.strike?.pick ?? ''
     story.pick('none')
     const { picks } = follow(story, 1, { kind: 'fight', strikes: [weapon], move: [], quiet: false })
     expect([picks, story.eventsOfKind('struck')]).toEqual([
@@ -94,7 +95,7 @@ describe('an attack on the player’s side', () => {
 
   test('is responded to by one decision, with its target', () => {
     const story = attacked()
-    const { decision, targetDecisions } = previewAttack(story.game, 1)?.window ?? {}
+    const { decision, targetDecisions } = previewIncomingAttack(story.game, 1)?.window ?? {}
     const play = decision?.options.find(({ kind }) => kind === 'play')?.id ?? ''
     const target = targetDecisions?.[play]?.options[0]?.id ?? ''
     story.pick('none')

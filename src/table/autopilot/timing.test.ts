@@ -7,15 +7,15 @@ import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON_NAME } from '../../scenarios/table-setup.ts'
 import {
   answerOpenDecision,
-  askedDecision,
   createLobby,
   keepHands,
+  openDecisionWithAskedPerson,
   requireAccepted,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 import { movesOfSeatAskedLater } from '../preview/possible-moves.ts'
-import { newAnswerInAdvanceInstruction, openWindowIdIgnoringAnnouncement } from './answers-in-advance.ts'
+import { newAnswerInAdvanceInstruction, openWindowIdBeforeAnnouncing } from './answers-in-advance.ts'
 import { picksByInstructions } from './evaluate-instructions.ts'
 
 /** Returns all permutations of these things. */
@@ -49,52 +49,54 @@ describeWithDatabase('presses of several people', (database) => {
     const party = await aRaid()
     const presses = await Promise.all(party.people.map((who) => pressOf(party, who, 'keep')))
     for (const seat of instruction) requireAccepted((await presses[seat]?.()) ?? { rejected: 'nobody' })
-    expect((await askedDecision(party)).decision.kind).toBe('priority')
+    expect((await openDecisionWithAskedPerson(party)).decision.kind).toBe('priority')
   })
 
   it.each(permutations([0, 1, 2]))('pass in any order: %i, %i, %i', async (...instruction) => {
     const party = await aRaid()
     await keepHands(party)
-    const before = await askedDecision(party)
+    const before = await openDecisionWithAskedPerson(party)
     const presses = await Promise.all(party.people.map((who) => pressOf(party, who, 'pass')))
     for (const seat of instruction) requireAccepted((await presses[seat]?.()) ?? { rejected: 'nobody' })
-    expect((await askedDecision(party)).view.window?.moment).not.toBe(before.view.window?.moment)
+    expect((await openDecisionWithAskedPerson(party)).view.window?.moment).not.toBe(
+      before.view.window?.moment,
+    )
   })
 
   it('are handled one after the other even if they come at the same time', async () => {
     const party = await aRaid()
     const presses = await Promise.all(party.people.map((who) => pressOf(party, who, 'keep')))
     for (const done of await Promise.all(presses.map((press) => press()))) requireAccepted(done)
-    expect((await askedDecision(party)).decision.kind).toBe('priority')
+    expect((await openDecisionWithAskedPerson(party)).decision.kind).toBe('priority')
   })
 
   it('pass always on a card, even if the player who was asked first has passed meanwhile', async () => {
     const party = await aRaid()
     const { table, raid } = party
     await keepHands(party)
-    while ((await askedDecision(party)).view.turn.step !== 'action')
+    while ((await openDecisionWithAskedPerson(party)).view.turn.step !== 'action')
       requireAccepted(await answerOpenDecision(party, ['pass']))
     await playSomething(party)
-    const moment = (await askedDecision(party)).view.window?.moment ?? ''
+    const moment = (await openDecisionWithAskedPerson(party)).view.window?.moment ?? ''
     requireAccepted(await answerOpenDecision(party, ['pass']))
-    const { who, view, decision } = await askedDecision(party)
+    const { who, view, decision } = await openDecisionWithAskedPerson(party)
     expect(view.window?.moment).toBe(moment)
     requireAccepted(await table.autopilot.give(raid.id, who, { kind: 'pass', moment }))
-    expect((await askedDecision(party)).decision.id).not.toBe(decision.id)
+    expect((await openDecisionWithAskedPerson(party)).decision.id).not.toBe(decision.id)
     expect((await table.look(raid.id, who)).instructions).toMatchObject([{ kind: 'pass' }])
   })
 
   /** Answers for whoever is asked, until one of them plays a card, at its first target. @returns the option's id */
   async function playSomething(party: Awaited<ReturnType<typeof aRaid>>): Promise<string> {
     for (let n = 0; n < 60; n++) {
-      const { decision } = await askedDecision(party)
+      const { decision } = await openDecisionWithAskedPerson(party)
       const card = decision.options.find(({ kind }) => kind === 'play')?.id
       const place = decision.options.find((one) => one.kind === 'place' && !one.faceUp)?.id
       requireAccepted(
         await answerOpenDecision(party, [card ?? place ?? decision.options.at(-1)?.id ?? 'pass']),
       )
       if (card === undefined) continue
-      const next = await askedDecision(party)
+      const next = await openDecisionWithAskedPerson(party)
       const [target] = next.decision.options
       if (next.decision.kind === 'target')
         requireAccepted(await answerOpenDecision(party, [target?.id ?? '']))
@@ -186,9 +188,9 @@ describe('another player’s unfinished announcement', () => {
     const { story, moment } = announcing()
     expect(askingOrderOfDecision(story.game)).toBeNull()
     expect(newAnswerInAdvanceInstruction(story.game, story.seat('Bert'))).toEqual({ kind: 'ahead', moment })
-    expect(openWindowIdIgnoringAnnouncement(story.game)).toBe(moment)
+    expect(openWindowIdBeforeAnnouncing(story.game)).toBe(moment)
     story.pick('back')
-    expect(openWindowIdIgnoringAnnouncement(story.game)).toBe(moment)
+    expect(openWindowIdBeforeAnnouncing(story.game)).toBe(moment)
     story.waitsFor('Anna', 'priority')
   })
 

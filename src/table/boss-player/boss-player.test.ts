@@ -13,9 +13,9 @@ import { texts } from '../../texts/texts.ts'
 import type { Table } from '../contract.ts'
 import {
   announcementsOf,
-  askedDecision,
   newId,
   newPerson,
+  openDecisionWithAskedPerson,
   playOnWithComputerPlayer,
   requireAccepted,
   TEST_GUILD_ID,
@@ -274,7 +274,7 @@ describeWithDatabase('a raid with a Boss player', (database) => {
     expect(annas?.seats[3]?.hand.cards).toEqual([])
     const everybody = { table: at, raid, people: [...people, dora] as unknown as typeof people }
     await playOnWithComputerPlayer(everybody, randomPlayer, 60)
-    expect((await askedDecision(everybody)).who.name).toBeTruthy()
+    expect((await openDecisionWithAskedPerson(everybody)).who.name).toBeTruthy()
   })
 
   it('lets the computer play the Boss if no person does, until one side has won', async () => {
@@ -302,7 +302,7 @@ describeWithDatabase('a raid with a Boss player', (database) => {
     }
     let rounds = 0
     for (; rounds < 100; rounds++) {
-      const { who, decision, view } = await askedDecision({
+      const { who, decision, view } = await openDecisionWithAskedPerson({
         table: one,
         raid,
         people: seated as unknown as typeof people,

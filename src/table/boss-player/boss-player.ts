@@ -50,7 +50,7 @@ export async function takeBossPlayerSeat(
   await ensurePlayer(tx, personToStoredRow(who), raid.guildId)
   const deck = await chosenDeck(tx, raid, who, which)
   await takeSeat(tx, raidId, { playerId: who.id, characterId: null, deck }, BOSS_SEAT_NUMBER)
-  await resetAskInEveryWindowSetting(tx, raid, 'person')
+  await setEveryWindowForBossPlayer(tx, raid, 'person')
   return reloadAndAnnounceLobby(locked)
 }
 
@@ -59,7 +59,7 @@ export async function takeBossPlayerSeat(
  * because a person could learn from missing questions what a hand contains. If the computer plays, the server's
  * default applies.
  */
-export async function resetAskInEveryWindowSetting(
+export async function setEveryWindowForBossPlayer(
   tx: Transaction,
   { id, guildId }: Pick<RaidInfo, 'id' | 'guildId'>,
   player: 'person' | 'computer',
@@ -101,7 +101,7 @@ async function chosenDeck(
  * Sets the deck of the Boss's seat to the printed deck of another raid, after the lobby has changed its raid.
  * @param to the name of that raid
  */
-export async function resetBossDeck(
+export async function setPrintedBossDeck(
   { tx, raid }: Pick<LockedRaid, 'tx' | 'raid'>,
   to: string,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 /** Loads a guild's campaign, and applies a raid leader's corrections of XP. */
 import { randomUUID } from 'node:crypto'
-import { type CampaignStage, campaignProgressOf } from '../../campaign/campaign.ts'
+import { type CampaignResultsInMode, campaignProgressOf } from '../../campaign/campaign.ts'
 import { levelAtXp } from '../../campaign/levels.ts'
 import { summariesOfRaidsWithBossPlayer, summariesOfRaidsWithoutBossPlayer } from '../../raids/index.ts'
 import { saveEarnedXp } from '../../store/characters/characters.ts'
@@ -9,7 +9,7 @@ import { raidRecordsOfGuild } from '../../store/characters/records.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import type { Raid } from '../../store/generated/client.ts'
 import { ensureGuild } from '../../store/people/people.ts'
-import { findNewestRaidInChannelOrThread, lockCharacters } from '../../store/raids/lookups.ts'
+import { findNewestRaidInChannelOrThread, lockCharactersAndReadXp } from '../../store/raids/lookups.ts'
 import { findLastEndedRaidInChannelOrThread, findRaidWithoutGame } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, toMarkup, userText } from '../../texts/user-text.ts'
@@ -39,7 +39,7 @@ export async function loadGuildCampaign(tx: Transaction, guildId: string): Promi
 async function withParties(
   tx: Transaction,
   guildId: string,
-  stages: readonly CampaignStage[],
+  stages: readonly CampaignResultsInMode[],
 ): Promise<CampaignStageWithWinners[]> {
   const found: CampaignStageWithWinners[] = []
   for (const stage of stages) {
@@ -79,7 +79,7 @@ export async function correctXp(tx: Transaction, asked: XpCorrectionRequest): Pr
   const seat = raid.seats.find((one) => one.person.id === asked.who.id)
   if (!seat) throw new Rejection(texts.characterAnswers.wasNotThere(raid.code))
   const { characterId, character } = seat
-  const before = (await lockCharacters(tx, [characterId])).get(characterId) ?? 0
+  const before = (await lockCharactersAndReadXp(tx, [characterId])).get(characterId) ?? 0
   const after = before + asked.amount
   if (after < 0) throw new Rejection(texts.characterAnswers.belowZero(toMarkup(character), before))
   await book(tx, raid.id, characterId, { ...asked, reason: userText(reason) })

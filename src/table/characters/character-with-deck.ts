@@ -9,7 +9,7 @@ import type { CharacterOwner } from '../model/person.ts'
 import { cardCopiesSchema } from '../stored/schemas.ts'
 import { hasCardThatNeedsCollection } from './constructed.ts'
 import { isConstructedDeckRuleInUse } from './deck-rule.ts'
-import { deckOfCharacter, findCharacter, parseCharacterField, starterDeckOf } from './stored-characters.ts'
+import { deckOfCharacter, parseCharacterField, requireCharacter, starterDeckOf } from './stored-characters.ts'
 
 export interface CharacterWithDeck {
   readonly character: Character
@@ -25,7 +25,7 @@ export async function loadCharacterWithDeck(
   whose: CharacterOwner,
   wanted: string | null,
 ): Promise<CharacterWithDeck> {
-  const character = await findCharacter(tx, whose, wanted)
+  const character = await requireCharacter(tx, whose, wanted)
   const hero = allCards.get(character.heroCardId)
   if (!hero) throw new Error(`the hero ${character.heroCardId} is gone`)
   const gained = await cardsGainedByCharacter(tx, character.id)

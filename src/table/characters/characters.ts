@@ -1,7 +1,7 @@
 /** Creates, renames and retires characters, and chooses the active one. */
 import { classOfHero, defaultCharacterName } from '../../campaign/character.ts'
 import { characterNameFrom, characterNameSchema, MAX_CHARACTER_NAME_LENGTH } from '../../campaign/naming.ts'
-import { allCards, type DeckList } from '../../cards/index.ts'
+import { allCards, type PreconstructedDeck } from '../../cards/index.ts'
 import {
   activateCharacter,
   charactersOfPlayer,
@@ -21,7 +21,7 @@ import { requireStarterDeck } from '../raid-loading/raid-info.ts'
 import { evictRaidsOfPlayerAfterTransaction } from '../raids-in-memory/raid-cache.ts'
 import { markLeaderboardChanged } from '../records/leaderboard-changes.ts'
 import type { CharacterInfo } from './contract.ts'
-import { findCharacter, loadCharacterInfo, lockPlayer } from './stored-characters.ts'
+import { loadCharacterInfo, lockPlayer, requireCharacter } from './stored-characters.ts'
 
 /** The most characters of a person in a guild, because Discord's menus and suggestions show at most 25. */
 const MOST = 25
@@ -65,7 +65,7 @@ export async function createCharacterWithDefaultName(
   tx: Transaction,
   guildId: string,
   who: Person,
-  deck: DeckList,
+  deck: PreconstructedDeck,
 ): Promise<Character> {
   const hero = heroOf(deck)
   const wantedName = defaultCharacterName(
@@ -83,7 +83,7 @@ export async function createCharacterWithDefaultName(
 async function make(
   tx: Transaction,
   whose: CharacterOwner,
-  deck: DeckList,
+  deck: PreconstructedDeck,
   name: string,
 ): Promise<Character> {
   const { guildId, personId: playerId } = whose
@@ -93,7 +93,7 @@ async function make(
   return createCharacter(tx, { playerId, guildId, name, heroCardId: hero.id, className: classOfHero(hero) })
 }
 
-function heroOf(deck: DeckList) {
+function heroOf(deck: PreconstructedDeck) {
   const hero = allCards.get(deck.hero)
   if (!hero) throw new Error(`the deck ${deck.key} has no hero`)
   return hero
@@ -117,12 +117,12 @@ async function newName(
   return read.data
 }
 
-export async function activateNamedCharacter(
+export async function findAndActivateCharacter(
   tx: Transaction,
   whose: CharacterOwner,
   wanted: string,
 ): Promise<CharacterInfo> {
-  const { id } = await findCharacter(tx, whose, wanted)
+  const { id } = await requireCharacter(tx, whose, wanted)
   markLeaderboardChanged(tx, whose.guildId, 'names')
   return loadCharacterInfo(tx, await activateCharacter(tx, id))
 }
@@ -134,7 +134,7 @@ export async function renameCharacter(
   wantedName: UserText,
 ): Promise<CharacterInfo> {
   await lockPlayer(tx, whose.personId)
-  const { id, name: former } = await findCharacter(tx, whose, wanted)
+  const { id, name: former } = await requireCharacter(tx, whose, wanted)
   const name = await newName(tx, whose, wantedName, id)
   await saveFormerName(tx, whose.personId, former)
   await evictRaidsOfPlayerAfterTransaction(tx, whose.personId)
@@ -142,13 +142,13 @@ export async function renameCharacter(
   return loadCharacterInfo(tx, await tx.character.update({ where: { id }, data: { name } }))
 }
 
-export async function retireNamedCharacter(
+export async function findAndRetireCharacter(
   tx: Transaction,
   whose: CharacterOwner,
   wanted: string | null,
 ): Promise<CharacterInfo> {
   await lockPlayer(tx, whose.personId)
-  const { id, name, retiredAt } = await findCharacter(tx, whose, wanted)
+  const { id, name, retiredAt } = await requireCharacter(tx, whose, wanted)
   const shown = toMarkup(userText(name))
   if (retiredAt !== null) throw new Rejection(texts.characterAnswers.retiredAlready(shown))
   const raid = await findOpenRaidOfCharacter(tx, id)

@@ -13,7 +13,7 @@ import { summariesOfRaidsWithBossPlayer, titleOfRaid } from '../../raids/index.t
 import { saveConstructedDeckOfCharacter } from '../../store/characters/levels.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
-import { setDeckOfConstructedSeats } from '../../store/raids/seats.ts'
+import { setConstructedDeckInLobbySeats } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import type { RaidInfo } from '../model/raid.ts'
@@ -69,7 +69,7 @@ export function editableConstructedDeck(
 /** Saves a constructed deck. Seats in lobbies with the character's former constructed deck get the new one. */
 async function saveConstructedDeck(tx: Transaction, id: string, deck: ConstructedDeck): Promise<void> {
   await saveConstructedDeckOfCharacter(tx, id, { ...deck })
-  await setDeckOfConstructedSeats(tx, id, constructedDeckKey(deck.hero))
+  await setConstructedDeckInLobbySeats(tx, id, constructedDeckKey(deck.hero))
 }
 
 /** Checks that constructed decks are allowed in this raid. @throws Rejection otherwise */

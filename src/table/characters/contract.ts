@@ -1,6 +1,6 @@
 /** The interface for characters, decks, levels, treasure, and the guild's campaign. */
 
-import type { CampaignProgress, CampaignStage } from '../../campaign/campaign.ts'
+import type { CampaignProgress, CampaignResultsInMode } from '../../campaign/campaign.ts'
 import type { DeckProfile } from '../../campaign/deck-profile.ts'
 import type { LevelAllowance } from '../../campaign/guide.ts'
 import type { UsableGuideLevel } from '../../campaign/leveling.ts'
@@ -11,7 +11,7 @@ import type { CharacterOwner, PartyMember, Person } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'
 import type { DeckRule } from './deck-rule.ts'
 
-export type { TreasureFound, XpCorrection } from '../model/announcement.ts'
+export type { BestTreasureCardNews, XpCorrection } from '../model/announcement.ts'
 export type { CharacterOwner } from '../model/person.ts'
 
 /** A character with the figures that lists of characters show. */
@@ -56,7 +56,7 @@ export type DeckSelector = string | null | { readonly boss: string } | { readonl
 export type RaiderDeckKind = 'own' | 'constructed'
 
 /** The owner of a deck: a character, or a Boss whom a person plays. */
-export interface DeckOwner {
+export interface CharacterOrBossOfDeck {
   name: UserText
   hero: CardId
   /** The class of the hero; empty for a Boss. */
@@ -70,7 +70,7 @@ export interface DeckOwner {
 
 /** A deck and the other available cards, each list by type, cost and name. */
 export interface DeckInfo {
-  owner: DeckOwner
+  owner: CharacterOrBossOfDeck
   cards: CardCopies[]
   /** The names of cards in a constructed deck whose text the bot doesn't know. */
   byHand: string[]
@@ -106,7 +106,7 @@ export interface DeckChange {
 
 /** A deck under construction, before it is saved. */
 export interface UnsavedDeck {
-  owner: DeckOwner
+  owner: CharacterOrBossOfDeck
   cards: CardCopies[]
   /** The cards that were added and removed since the deck was saved. */
   cardsIn: CardCopies[]
@@ -173,7 +173,7 @@ export interface LevelChangeResult {
   left: readonly LevelAllowance[]
 }
 
-export interface CampaignStageWithWinners extends CampaignStage {
+export interface CampaignStageWithWinners extends CampaignResultsInMode {
   /** The characters that won the stage in the fewest turns; empty before the first win. */
   by: readonly PartyMember[]
 }

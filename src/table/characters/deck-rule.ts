@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { Transaction } from '../../store/database/open.ts'
 import { readGuildSettings, saveGuildSettings } from '../../store/people/people.ts'
 import { schemaWithDefault } from '../model/schema-or-default.ts'
-import { readStored } from '../stored/damaged-items.ts'
-import { parseStored } from '../stored/migrate.ts'
+import { readStoredItem } from '../stored/damaged-items.ts'
+import { parseStoredValue } from '../stored/migrate.ts'
 import { guildSettingsItem } from '../stored/settings.ts'
 
 /**
@@ -21,7 +21,7 @@ const settingsSchema = z.looseObject({ decks: schemaWithDefault(z.enum(DECK_RULE
 
 export async function loadDeckRule(tx: Transaction, guildId: string): Promise<DeckRule> {
   const stored = await readGuildSettings(tx, guildId)
-  return readStored(guildSettingsItem(guildId), () => parseStored(settingsSchema, stored)).decks
+  return readStoredItem(guildSettingsItem(guildId), () => parseStoredValue(settingsSchema, stored)).decks
 }
 
 export const isConstructedDeckRuleInUse = async (tx: Transaction, guildId: string): Promise<boolean> =>
@@ -29,6 +29,6 @@ export const isConstructedDeckRuleInUse = async (tx: Transaction, guildId: strin
 
 export async function storeDeckRule(tx: Transaction, guildId: string, decks: DeckRule): Promise<void> {
   const stored = await readGuildSettings(tx, guildId)
-  const others = readStored(guildSettingsItem(guildId), () => parseStored(z.looseObject({}), stored))
+  const others = readStoredItem(guildSettingsItem(guildId), () => parseStoredValue(z.looseObject({}), stored))
   await saveGuildSettings(tx, guildId, { ...others, decks })
 }

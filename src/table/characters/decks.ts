@@ -9,7 +9,7 @@ import {
 } from '../../campaign/building.ts'
 import { addCopies, type CopiesByCardId, subtractCopies, totalCopies } from '../../campaign/copies.ts'
 import { type DecklistFault, type ParsedDecklist, readDecklist } from '../../campaign/decklist.ts'
-import { type DeckList, starterDecks } from '../../cards/index.ts'
+import { type PreconstructedDeck, starterDecks } from '../../cards/index.ts'
 import { cardFactsOf, isAutomatedCard } from '../../cards/pool/automated.ts'
 import { hasCompiledCard } from '../../cards/pool/compiled.ts'
 import { compareByTypeAndCost } from '../../cards/pool/legal.ts'
@@ -29,7 +29,7 @@ import { editableConstructedDeck } from './constructed.ts'
 import type { CardCopies, DeckChange, DeckChangeResult, DeckInfo, DeckSelector } from './contract.ts'
 import type { EditableDeck } from './editable-deck.ts'
 import { loadEditableDeck, requireHeroCard } from './load-editable-deck.ts'
-import { constructedDeckOf, ensureAndLockPlayer, findCharacter } from './stored-characters.ts'
+import { constructedDeckOf, ensureAndLockPlayer, requireCharacter } from './stored-characters.ts'
 
 export async function loadDeckInfo(
   tx: Transaction,
@@ -77,7 +77,7 @@ export async function editDeck(
   const { cardIn, cardOut, copies } = change
   if (cardIn === null && cardOut === null) throw new Rejection(texts.characterAnswers.nothingToChange())
   const out = cardOut === null ? {} : { [inDeck(deckContext, cardOut, copies)]: copies }
-  const into = cardIn === null ? {} : { [findCardForDeck(deckContext, cardIn).id]: copies }
+  const into = cardIn === null ? {} : { [requireCardForDeck(deckContext, cardIn).id]: copies }
   return saveChangedDeck(deckContext, addCopies(subtractCopies(deckContext.deck, out), into))
 }
 
@@ -87,7 +87,7 @@ type ForCard = Pick<EditableDeck, 'owned' | 'deck'> & Partial<Pick<EditableDeck,
  * Returns the card that an id or a typed name means.
  * @throws Rejection if it is no card's name, a hero's, or that of a card whose text isn't automated
  */
-export function findCardForDeck({ owned, deck, pool, owner }: ForCard, text: string): Card {
+export function requireCardForDeck({ owned, deck, pool, owner }: ForCard, text: string): Card {
   const byId = isAutomatedCard(text) ? cardFactsOf(text) : undefined
   const meant = byId
     ? ({ kind: 'card', card: byId } as const)
@@ -100,7 +100,7 @@ export function findCardForDeck({ owned, deck, pool, owner }: ForCard, text: str
 }
 
 function inDeck(deckContext: EditableDeck, text: string, copies: number): string {
-  const { id, name } = findCardForDeck(deckContext, text)
+  const { id, name } = requireCardForDeck(deckContext, text)
   const there = deckContext.deck[id] ?? 0
   if (there < copies) throw new Rejection(texts.characterAnswers.notInDeck(name, copies, there))
   return id
@@ -140,11 +140,11 @@ async function withCharacter(
   await createCharacterWithDefaultName(tx, guildId, { id, name }, starter)
 }
 
-function starterLike({ faction, classes = [] }: Card): DeckList | undefined {
+function starterLike({ faction, classes = [] }: Card): PreconstructedDeck | undefined {
   const own = starterDecks.filter(
     ({ hero }) => faction === undefined || cardFactsOf(hero)?.faction === faction,
   )
-  const isOfClass = ({ hero }: DeckList) =>
+  const isOfClass = ({ hero }: PreconstructedDeck) =>
     cardFactsOf(hero)?.classes?.some((one) => classes.includes(one)) === true
   return own.find(isOfClass) ?? own[0]
 }
@@ -183,12 +183,12 @@ async function listFor(
   refuseOtherText(list)
   const isOwn = typeof which !== 'object' || which === null
   if (!isOwn && 'constructed' in which)
-    return fittingConstructed(await findCharacter(tx, whose, which.constructed), { tx, list })
+    return fittingConstructed(await requireCharacter(tx, whose, which.constructed), { tx, list })
   const deckContext = await loadEditableDeck(tx, whose, which)
   const { deck, named, wrong, heroes } = understood(deckContext, list)
   if (wrong.length === 0) return { deckContext, deck, named, whyNotOwn: [] }
   if (!isOwn) throw deckRejection(wrong)
-  const character = await findCharacter(tx, whose, which)
+  const character = await requireCharacter(tx, whose, which)
   const otherwise = heroes.some(({ id }) => id !== character.heroCardId) ? [] : wrong
   const whyNotOwn = otherwise.length > 0 ? wrong : otherHeroes(deckContext, heroes)
   return { ...fittingConstructed(character, { tx, list, otherwise }), whyNotOwn }

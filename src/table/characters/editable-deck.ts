@@ -1,10 +1,10 @@
 /** An editable deck: its owner, the cards that may be in it, and the functions that store it. */
 import type { CopiesByCardId } from '../../campaign/copies.ts'
 import type { Card } from '../../engine/index.ts'
-import type { DeckOwner } from './contract.ts'
+import type { CharacterOrBossOfDeck } from './contract.ts'
 
 export interface EditableDeck {
-  readonly owner: DeckOwner
+  readonly owner: CharacterOrBossOfDeck
   readonly deck: CopiesByCardId
   /** The deck that is being built, until it is saved. */
   readonly draft: CopiesByCardId | null

@@ -13,10 +13,10 @@ import {
   addableCards,
   addCardToDraft,
   allowancesOfLevel,
+  confirmedCopiesForAllowance,
   copiesAddedByOneChoice,
   deckAfterDraft,
   draftedCopiesForAllowance,
-  earlierCopiesForAllowance,
   emptyLevelDraft,
   faultsOfLevelDraft,
   type LevelDraft,
@@ -31,11 +31,11 @@ import {
 import { allCards } from '../../cards/index.ts'
 import type { Card, CardId } from '../../engine/index.ts'
 import {
-  deleteUsedLevel,
+  deleteUsedLevelWithCards,
   hasCharacterBegunRaidSince,
-  saveDeck,
+  saveDeckAndDeleteDraft,
   saveLevelDraft,
-  saveUsedLevel,
+  saveUsedLevelWithCards,
   usedLevelsOfCharacter,
 } from '../../store/characters/levels.ts'
 import type { Transaction } from '../../store/database/open.ts'
@@ -46,12 +46,12 @@ import { Rejection } from '../model/rejection.ts'
 import { levelDraftSchema } from '../stored/schemas.ts'
 import { type CharacterWithDeck, loadCharacterWithDeck } from './character-with-deck.ts'
 import type { LevelCardChoice, LevelChangeResult, LevelPanelInfo } from './contract.ts'
-import { deckRejection, findCardForDeck, sortedCardCopies } from './decks.ts'
+import { deckRejection, requireCardForDeck, sortedCardCopies } from './decks.ts'
 import {
   loadCharacterInfo,
   lockPlayer,
+  parseCardsOfUsedLevel,
   parseCharacterField,
-  parseLevelChange,
   parseUsedLevels,
 } from './stored-characters.ts'
 
@@ -102,7 +102,7 @@ async function levelCard(
     allowances: allowancesOfLevel(level ?? 0).map((allowance) => ({
       allowance,
       before: sortedCardCopies(
-        countCopiesById(earlierCopiesForAllowance(veteran, allowance, draft ?? emptyLevelDraft(0))),
+        countCopiesById(confirmedCopiesForAllowance(veteran, allowance, draft ?? emptyLevelDraft(0))),
       ),
       chosen: draft
         ? sortedCardCopies(countCopiesById(draftedCopiesForAllowance(veteran, allowance, draft)))
@@ -165,13 +165,13 @@ function chosen(
 ): LevelDraft {
   let draft = before
   for (const text of cardsIn) {
-    const card = findCardForDeck(veteran, text)
+    const card = requireCardForDeck(veteran, text)
     if (copiesAddedByOneChoice(veteran, draft, card) === 0)
       throw new Rejection(texts.characterAnswers.notForLevel(card.name, draft.level))
     draft = addCardToDraft(veteran, draft, card)
   }
   for (const text of cardsOut) {
-    const card = findCardForDeck(veteran, text)
+    const card = requireCardForDeck(veteran, text)
     if (!removableCards(veteran, draft)[card.id])
       throw new Rejection(texts.characterAnswers.cantGoOut(card.name))
     draft = removeCardFromDraft(veteran, draft, card.id)
@@ -193,9 +193,9 @@ export async function confirmLevel(
   const { id } = veteran.character
   const cardsIn = countCopiesById(draft.cardsIn)
   const cardsOut = countCopiesById(draft.cardsOut)
-  await saveUsedLevel(tx, { characterId: id, level, cardsIn, cardsOut })
+  await saveUsedLevelWithCards(tx, { characterId: id, level, cardsIn, cardsOut })
   const deck = deckAfterDraft(veteran, draft)
-  await saveDeck(tx, id, deck)
+  await saveDeckAndDeleteDraft(tx, id, deck)
   await saveLevelDraft(tx, id, null)
   const character = await loadCharacterInfo(tx, { ...veteran.character, deck })
   const left = unusedAllowances(veteran, draft)
@@ -217,11 +217,11 @@ export async function undoLevel(tx: Transaction, whose: CharacterOwner): Promise
   if (!last) throw new Rejection(texts.characterAnswers.nothingToUndo())
   const deck = deckBefore(veteran, last)
   const { id } = veteran.character
-  await deleteUsedLevel(tx, last)
-  await saveDeck(tx, id, deck)
+  await deleteUsedLevelWithCards(tx, last)
+  await saveDeckAndDeleteDraft(tx, id, deck)
   await saveLevelDraft(tx, id, null)
   const character = await loadCharacterInfo(tx, { ...veteran.character, deck })
-  const { cardsIn: cardsOut, cardsOut: cardsIn } = parseLevelChange(veteran.character, last)
+  const { cardsIn: cardsOut, cardsOut: cardsIn } = parseCardsOfUsedLevel(veteran.character, last)
   return {
     character,
     level: last.level,
@@ -236,7 +236,7 @@ export async function undoLevel(tx: Transaction, whose: CharacterOwner): Promise
  * @throws Rejection when the deck has lost cards that the level added, or wouldn't be legal
  */
 function deckBefore({ character, hero, deck }: CharacterWithDeck, level: LevelTaken) {
-  const { cardsIn: brought, cardsOut } = parseLevelChange(character, level)
+  const { cardsIn: brought, cardsOut } = parseCardsOfUsedLevel(character, level)
   const missing = Object.keys(missingCopies(brought, deck)).map((id) => allCards.get(id)?.name ?? id)
   if (missing.length > 0) throw new Rejection(texts.characterAnswers.cantUndo(missing))
   const before = addCopies(subtractCopies(deck, brought), cardsOut)

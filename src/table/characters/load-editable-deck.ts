@@ -6,15 +6,19 @@ import { cardFactsOf } from '../../cards/pool/automated.ts'
 import { compareByTypeAndCost, legalCardsForHero } from '../../cards/pool/legal.ts'
 import type { BuiltBossDeckRules, Card, CardId } from '../../engine/index.ts'
 import { raidNamed, titleOfRaid } from '../../raids/index.ts'
-import { saveCollectionNamedByOwner, saveDeck, saveDeckDraft } from '../../store/characters/levels.ts'
+import {
+  saveCollectionNamedByOwner,
+  saveDeckAndDeleteDraft,
+  saveDeckDraft,
+} from '../../store/characters/levels.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import { findBossDeck, saveBossDeck, saveBossDeckDraft } from '../../store/raids/boss-decks.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { CharacterOwner } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import { readStored } from '../stored/damaged-items.ts'
-import { parseStored } from '../stored/migrate.ts'
+import { readStoredItem } from '../stored/damaged-items.ts'
+import { parseStoredValue } from '../stored/migrate.ts'
 import { cardCopiesSchema } from '../stored/schemas.ts'
 import {
   type CharacterWithDeck,
@@ -24,7 +28,7 @@ import {
 import { editableConstructedDeck, requireConstructedDeck } from './constructed.ts'
 import type { DeckSelector } from './contract.ts'
 import type { EditableDeck } from './editable-deck.ts'
-import { findCharacter, parseCharacterField } from './stored-characters.ts'
+import { parseCharacterField, requireCharacter } from './stored-characters.ts'
 
 /**
  * Returns a deck to edit.
@@ -38,7 +42,7 @@ export async function loadEditableDeck(
   if (typeof which !== 'object' || which === null)
     return editableCharacterDeck(tx, await loadCharacterWithDeck(tx, whose, which))
   if ('boss' in which) return editableBossDeck(tx, whose, which.boss)
-  const character = await findCharacter(tx, whose, which.constructed)
+  const character = await requireCharacter(tx, whose, which.constructed)
   const deck = requireConstructedDeck(character)
   return editableConstructedDeck(tx, character, requireHeroCard(deck.hero), deck)
 }
@@ -72,7 +76,7 @@ function editableCharacterDeck(
     named: constructed ? collectionNamedByOwner(character) : {},
     pool: legalCardsForHero(hero, constructed ? 'compiledToo' : 'byHand'),
     findings: (asked) => faultsOfDeckInWords(hero, asked),
-    saveDeck: (kept) => saveDeck(tx, id, kept),
+    saveDeck: (kept) => saveDeckAndDeleteDraft(tx, id, kept),
     saveNamedCollection: (named) =>
       saveCollectionNamedByOwner(tx, id, Object.keys(named).length > 0 ? named : null),
     saveDraft: (draft) => saveDeckDraft(tx, id, draft && { ...draft }),
@@ -92,8 +96,8 @@ async function loadBossDeck(
   hero: Card,
 ): Promise<StoredBossDeck> {
   const kept = await findBossDeck(tx, personId, raid)
-  const read = (stored: unknown) => (stored === null ? null : parseStored(cardCopiesSchema, stored))
-  return readStored({ kind: 'bossDeck', id: `${personId} ${raid}`, name: hero.name }, () => ({
+  const read = (stored: unknown) => (stored === null ? null : parseStoredValue(cardCopiesSchema, stored))
+  return readStoredItem({ kind: 'bossDeck', id: `${personId} ${raid}`, name: hero.name }, () => ({
     deck: read(kept?.deck ?? null),
     draft: read(kept?.draft ?? null),
   }))

@@ -20,9 +20,9 @@ export function createCharacterService(store: Store, write: RunTransaction): Cha
     characters: (whose) => people.listCharacters(store.db, whose),
     create: (guildId, who, starter, name) =>
       write((tx) => people.createActiveCharacter(tx, { guildId, who, starter, name })),
-    use: (whose, wanted) => write((tx) => people.activateNamedCharacter(tx, whose, wanted)),
+    use: (whose, wanted) => write((tx) => people.findAndActivateCharacter(tx, whose, wanted)),
     rename: (whose, wanted, name) => write((tx) => people.renameCharacter(tx, whose, wanted, name)),
-    retire: (whose, wanted) => write((tx) => people.retireNamedCharacter(tx, whose, wanted)),
+    retire: (whose, wanted) => write((tx) => people.findAndRetireCharacter(tx, whose, wanted)),
     countOthersByFaction: (whose) => countOtherPeopleByFaction(store.db, whose),
     campaign: (guildId) => campaigns.loadGuildCampaign(store.db, guildId),
     setDeckRule: (guildId, decks) => write((tx) => campaigns.setDeckRuleOfGuild(tx, guildId, decks)),

@@ -15,8 +15,8 @@ import { toMarkup, userText } from '../../texts/user-text.ts'
 import type { CharacterOwner } from '../model/person.ts'
 import { personToStoredRow } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import { readStored, readStoredOrDefault } from '../stored/damaged-items.ts'
-import { parseStored } from '../stored/migrate.ts'
+import { readStoredItem, readStoredItemOrDefault } from '../stored/damaged-items.ts'
+import { parseStoredValue } from '../stored/migrate.ts'
 import { cardCopiesSchema, constructedDeckSchema } from '../stored/schemas.ts'
 import type { StoredItem, StoredItemKind } from '../stored/unreadable.ts'
 import { ambiguousNameText, findByTypedName } from '../typed-names/match.ts'
@@ -36,16 +36,16 @@ const itemOf = (kind: StoredItemKind, { id, name }: Pick<Character, 'id' | 'name
 
 /** Returns the character's own deck, which is the starter deck until another is saved. @throws UnreadableState */
 export function deckOfCharacter(character: WithDeck): CopiesByCardId {
-  return readStored(itemOf('deck', character), () =>
+  return readStoredItem(itemOf('deck', character), () =>
     character.deck === null
       ? (starterDeckOf(character)?.copies ?? {})
-      : parseStored(cardCopiesSchema, character.deck),
+      : parseStoredValue(cardCopiesSchema, character.deck),
   )
 }
 
 /** Returns the character's own deck; null if it can't be read. */
 export const deckOfCharacterOrNull = (character: WithDeck): CopiesByCardId | null =>
-  readStoredOrDefault<CopiesByCardId | null>(
+  readStoredItemOrDefault<CopiesByCardId | null>(
     itemOf('deck', character),
     () => deckOfCharacter(character),
     null,
@@ -61,7 +61,9 @@ export function parseCharacterField<T>(
   schema: z.ZodType<T>,
   stored: unknown,
 ): T | null {
-  return readStored(itemOf(kind, character), () => (stored === null ? null : parseStored(schema, stored)))
+  return readStoredItem(itemOf(kind, character), () =>
+    stored === null ? null : parseStoredValue(schema, stored),
+  )
 }
 
 /** A deck from all cards and with any hero, beside the character's own deck. */
@@ -81,7 +83,7 @@ export const constructedDeckOf = (character: CharacterWithConstructedDeck): Cons
   parseCharacterField('constructed', character, constructedDeckSchema, character.constructed)
 
 function constructedSummary(character: CharacterWithConstructedDeck): CharacterInfo['constructed'] {
-  const found = readStoredOrDefault(
+  const found = readStoredItemOrDefault(
     itemOf('constructed', character),
     () => constructedDeckOf(character),
     null,
@@ -108,7 +110,7 @@ export async function ensureAndLockPlayer(
  * @param wanted an id or a name; null for the active one
  * @throws Rejection if there is none
  */
-export async function findCharacter(
+export async function requireCharacter(
   tx: Transaction,
   whose: CharacterOwner,
   wanted: string | null,
@@ -141,21 +143,21 @@ export const parseUsedLevels = (
   character: Pick<Character, 'id' | 'name'>,
   rows: readonly LevelTaken[],
 ): UsedGuideLevel[] =>
-  readStored(itemOf('level', character), () =>
-    rows.map(({ level, cardsIn }) => ({ level, cardsIn: parseStored(cardCopiesSchema, cardsIn) })),
+  readStoredItem(itemOf('level', character), () =>
+    rows.map(({ level, cardsIn }) => ({ level, cardsIn: parseStoredValue(cardCopiesSchema, cardsIn) })),
   )
 
 /**
  * Parses the row of a used level: the cards that were added with it, and those that were removed.
  * @throws UnreadableState
  */
-export const parseLevelChange = (
+export const parseCardsOfUsedLevel = (
   character: Pick<Character, 'id' | 'name'>,
   { cardsIn, cardsOut }: LevelTaken,
 ): { cardsIn: CopiesByCardId; cardsOut: CopiesByCardId } =>
-  readStored(itemOf('level', character), () => ({
-    cardsIn: parseStored(cardCopiesSchema, cardsIn),
-    cardsOut: parseStored(cardCopiesSchema, cardsOut),
+  readStoredItem(itemOf('level', character), () => ({
+    cardsIn: parseStoredValue(cardCopiesSchema, cardsIn),
+    cardsOut: parseStoredValue(cardCopiesSchema, cardsOut),
   }))
 
 /** Returns the levels that the character can use; none if its deck or its levels can't be read. */
@@ -163,7 +165,7 @@ export async function loadUsableLevels(tx: Transaction, character: Character): P
   const hero = allCards.get(character.heroCardId)
   if (!hero) return []
   const rows = await usedLevelsOfCharacter(tx, character.id)
-  const taken = readStoredOrDefault<UsedGuideLevel[] | null>(
+  const taken = readStoredItemOrDefault<UsedGuideLevel[] | null>(
     itemOf('level', character),
     () => parseUsedLevels(character, rows),
     null,

@@ -20,7 +20,7 @@ import type { Transaction } from '../../store/database/open.ts'
 import type { Raid } from '../../store/generated/client.ts'
 import { announcementPayloadsOf } from '../../store/outbox/lookups.ts'
 import { topicOfRaid } from '../../store/outbox/topics.ts'
-import { lockCharacters } from '../../store/raids/lookups.ts'
+import { lockCharactersAndReadXp } from '../../store/raids/lookups.ts'
 import { findRaidWithoutGame, lockRaidRow } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -128,7 +128,7 @@ async function openPack(
 ): Promise<OpenedTreasurePack> {
   const raid = await lockRaidRow(tx, pack.raidId)
   await lockPlayer(tx, whose.personId)
-  await lockCharacters(tx, [pack.characterId])
+  await lockCharactersAndReadXp(tx, [pack.characterId])
   const packs = await loadUnopenedPacks(tx, whose)
   if (!raid || !packs.some((one) => isSame(one, pack)))
     throw new Rejection(texts.characterAnswers.treasureOpened(pack.code))

@@ -5,10 +5,10 @@ import { type ImaginedGame, imagineGame, refusalOfPicks, viewFor } from '../../e
 import { texts } from '../../texts/texts.ts'
 import {
   answerOpenDecision,
-  askedDecision,
   createStartedRaid,
   keepHands,
   newPerson,
+  openDecisionWithAskedPerson,
   requireAccepted,
   tableWithFixedSeed,
 } from '../fixture.ts'
@@ -36,7 +36,7 @@ describeWithDatabase('hints of the computer', (database) => {
     const party = await createStartedRaid(planningTable().at)
     await keepHands(party)
     const { table: at, raid, people } = party
-    const { who, seat, decision } = await askedDecision(party)
+    const { who, seat, decision } = await openDecisionWithAskedPerson(party)
     const hint = requireAccepted(await at.hints.give(raid.id, who))
     expect([hint.seat, hint.decision]).toEqual([seat, decision])
     expect(refusalOfPicks(decision, [...(hint.steps[0] ?? [])])).toBeNull()
@@ -49,7 +49,7 @@ describeWithDatabase('hints of the computer', (database) => {
     const party = await createStartedRaid(planningTable().at)
     await keepHands(party)
     for (let asked = 0; asked < 20; asked++) {
-      const { who } = await askedDecision(party)
+      const { who } = await openDecisionWithAskedPerson(party)
       const { steps, why } = requireAccepted(await party.table.hints.give(party.raid.id, who))
       if (why.length > 0) return expect(why[0]?.of).toBeGreaterThan(0)
       await answerOpenDecision(party, [...(steps[0] ?? [])])
@@ -61,7 +61,7 @@ describeWithDatabase('hints of the computer', (database) => {
     const { at, games } = planningTable()
     const party = await createStartedRaid(at)
     await keepHands(party)
-    const { who, seat, view } = await askedDecision(party)
+    const { who, seat, view } = await openDecisionWithAskedPerson(party)
     requireAccepted(await at.hints.give(party.raid.id, who))
     const [game] = games
     if (!game) throw new Error('nothing was planned')
@@ -74,7 +74,7 @@ describeWithDatabase('hints of the computer', (database) => {
     const late: HintPlanner = { plan: async () => ({ kind: 'late', ms: 0 }) }
     const party = await createStartedRaid(createTable(database.store(), { planner: late }))
     await keepHands(party)
-    const { who, decision } = await askedDecision(party)
+    const { who, decision } = await openDecisionWithAskedPerson(party)
     const { steps, why } = requireAccepted(await party.table.hints.give(party.raid.id, who))
     expect([refusalOfPicks(decision, [...(steps[0] ?? [])]), why]).toEqual([null, []])
   })
@@ -84,7 +84,7 @@ describeWithDatabase('hints of the computer', (database) => {
     await keepHands(party)
     const { table: at, raid, people } = party
     requireAccepted(await at.settings.changeRaid(raid.id, { hints: false }, people[0]))
-    const { who } = await askedDecision(party)
+    const { who } = await openDecisionWithAskedPerson(party)
     expect(await at.hints.give(raid.id, who)).toEqual({ rejected: texts.hints.off })
   })
 
@@ -93,7 +93,7 @@ describeWithDatabase('hints of the computer', (database) => {
     const { table: at, raid, people } = party
     const { db } = database.store()
     await keepHands(party)
-    const { who } = await askedDecision(party)
+    const { who } = await openDecisionWithAskedPerson(party)
     const before = await db.raid.findUniqueOrThrow({ where: { id: raid.id } })
     requireAccepted(await at.hints.give(raid.id, who))
     const after = await db.raid.findUniqueOrThrow({ where: { id: raid.id } })

@@ -1,5 +1,5 @@
 /** Opens the part of the table for hints of the computer. */
-import { computerPicks } from '../../bots/boss.ts'
+import { heuristicPicks } from '../../bots/heuristic-picks.ts'
 import {
   clonePlainData,
   type Decision,
@@ -72,5 +72,5 @@ async function answerTo(
     queuedMs: QUEUED_MS,
   })
   if (planned?.kind === 'planned' && planned.plan) return planned.plan
-  return { steps: [computerPicks(game, decision)], why: [] }
+  return { steps: [heuristicPicks(game, decision)], why: [] }
 }

@@ -1,5 +1,5 @@
 /** The computer's answers to decisions. Every level of play enters its answers here, as ordinary inputs. */
-import { computerPicks } from '../../bots/boss.ts'
+import { heuristicPicks } from '../../bots/heuristic-picks.ts'
 import { type Decision, type Input, randomPicks, refusalOfPicks, type Seat } from '../../engine/index.ts'
 import {
   type AddInputFunction,
@@ -40,7 +40,7 @@ export async function answerOpenDecisionByHeuristic(
   const { id, seat } = decision
   const answer = (picks: string[]) => enter(playing, { kind: 'answer', decision: id, seat, picks }, put)
   try {
-    return await answer(computerPicks(playing.game, decision))
+    return await answer(heuristicPicks(playing.game, decision))
   } catch (error) {
     if (!(error instanceof Rejection)) throw error
     // A refused answer is replaced by a random one, because the game would be stuck otherwise.

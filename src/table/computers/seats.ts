@@ -1,5 +1,5 @@
 /** The seats that the computer plays, and its levels there. */
-import { isPlanned } from '../../bots/search/plan.ts'
+import { needsPlanning } from '../../bots/search/plan.ts'
 import type { Decision, Seat } from '../../engine/index.ts'
 import {
   type HousePlayerLevel,
@@ -45,7 +45,7 @@ function levelOfSeat({ raid, row }: Played & Pick<LockedGame, 'row'>, seat: Seat
  * is the only course.
  */
 const isWorthPlanning = (decision: Decision): boolean =>
-  isPlanned(decision) && decision.min <= 1 && !decision.amounts && !decision.ordered
+  needsPlanning(decision) && decision.min <= 1 && !decision.amounts && !decision.ordered
 
 /**
  * Returns the level at which a worker plans the open question; null if it isn't the computer's, or needs no planning.

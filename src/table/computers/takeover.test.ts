@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
-import { isPlanned } from '../../bots/search/plan.ts'
+import { needsPlanning } from '../../bots/search/plan.ts'
 import { texts } from '../../texts/texts.ts'
 import { ManualClock } from '../absence/fixture.ts'
 import type { Announcement, Table } from '../contract.ts'
 import {
   announcementsOf,
-  askedDecision,
   createStartedRaid,
   keepHands,
   newId,
   newPerson,
+  openDecisionWithAskedPerson,
   playOnWithComputerPlayer,
   requireAccepted,
   TEST_GUILD_ID,
@@ -101,7 +101,7 @@ describeWithDatabase('the computer plays for an absent person', (database) => {
     const [, ben] = party.people
     const { table: at, raid } = party
     await letPlay(party, ben)
-    const { decision } = await askedDecision(party)
+    const { decision } = await openDecisionWithAskedPerson(party)
     const refused = await at.answer(raid.id, ben, [{ decision: decision.id, picks: ['pass'] }])
     expect('rejected' in refused && refused.rejected).toContain(texts.takeover.youAct)
     expect(await said(party, 'takeoverEnded')).toMatchObject([{ person: ben, why: 'acted' }])
@@ -117,7 +117,7 @@ describeWithDatabase('the computer plays for an absent person', (database) => {
     await letPlay(party, anna)
     expect(await said(party, 'takeoverEnded')).toMatchObject([{ person: anna, why: 'alone' }])
     expect(await turnIn(party)).toMatchObject({ number: before + 4, player: 0 })
-    const { who } = await askedDecision(party)
+    const { who } = await openDecisionWithAskedPerson(party)
     expect(who).toEqual(anna)
     await letPlay(party, anna)
     expect((await turnIn(party))?.number).toBe(before + 8)
@@ -152,12 +152,12 @@ describeWithDatabase('the computer plays for an absent person', (database) => {
     const { table: at, raid, people } = party
     const [anna] = people
     requireAccepted(await at.settings.changeRaid(raid.id, { limitHours: 4, computerForAbsent: true }, anna))
-    const { who, seat } = await askedDecision(party)
+    const { who, seat } = await openDecisionWithAskedPerson(party)
     await clock.pass(5, at, raid)
     expect(await said(party, 'takeover')).toMatchObject([{ seat, person: who, by: 'clock' }])
     expect(await said(party, 'onBehalf')).toEqual([])
     const others = people.filter(({ id }) => id !== who.id)
-    expect(others).toContainEqual((await askedDecision(party)).who)
+    expect(others).toContainEqual((await openDecisionWithAskedPerson(party)).who)
   })
 
   it('plans after a time limit from the first answer on, which is logged as one of the clock', async () => {
@@ -167,11 +167,11 @@ describeWithDatabase('the computer plays for an absent person', (database) => {
     await keepHands(party)
     const settings = { limitHours: 4, computerForAbsent: true, takeoverLevel: 'able' } as const
     requireAccepted(await at.settings.changeRaid(raid.id, settings, people[0]))
-    for (let n = 0; !isPlanned((await askedDecision(party)).decision); n++) {
+    for (let n = 0; !needsPlanning((await openDecisionWithAskedPerson(party)).decision); n++) {
       expect(n).toBeLessThan(20)
       await playOnWithComputerPlayer(party, heuristicPlayer, 1)
     }
-    const { who, seat, decision } = await askedDecision(party)
+    const { who, seat, decision } = await openDecisionWithAskedPerson(party)
     await clock.pass(5, at, raid)
     expect(await said(party, 'takeover')).toMatchObject([{ seat, person: who, by: 'clock' }])
     const question = await at.computers.question(raid.id)

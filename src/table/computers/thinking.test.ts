@@ -3,15 +3,15 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import type { PlanningPool, PlanRequest, PlanResult } from '../../bots/planning-threads/pool.ts'
 import { planAtLevel } from '../../bots/search/levels.ts'
-import { isPlanned } from '../../bots/search/plan.ts'
+import { needsPlanning } from '../../bots/search/plan.ts'
 import type { HousePlayerLevel } from '../../store/people/house.ts'
 import type { Announcement, Table } from '../contract.ts'
 import {
   announcementsOf,
   answerOpenDecision,
-  askedDecision,
   newId,
   newPerson,
+  openDecisionWithAskedPerson,
   requireAccepted,
   TEST_GUILD_ID,
   type TestParty,
@@ -75,7 +75,7 @@ describeWithDatabase('computer players that plan', (database) => {
     for (let n = 0; n < most; n++) {
       await expect.poll(() => waitingSeat(party), { timeout: 20_000, interval: 5 }).toBeOneOf([0, null])
       if ((await waitingSeat(party)) === null) return
-      const { view, decision } = await askedDecision(party)
+      const { view, decision } = await openDecisionWithAskedPerson(party)
       const picks = heuristicPlayer.decide(
         () => view,
         decision,
@@ -94,7 +94,7 @@ describeWithDatabase('computer players that plan', (database) => {
   }
 
   async function isPlannedForAnna(party: TestParty): Promise<boolean> {
-    return isPlanned((await askedDecision(party)).decision)
+    return needsPlanning((await openDecisionWithAskedPerson(party)).decision)
   }
 
   const lastPrompt = async (party: TestParty) =>
@@ -202,7 +202,7 @@ describeWithDatabase('computer players that plan', (database) => {
       expect(n).toBeLessThan(20)
       await playAnna(party, 1)
     }
-    const { decision } = await askedDecision(party)
+    const { decision } = await openDecisionWithAskedPerson(party)
     requireAccepted(await at.autopilot.give(raid.id, people[0], { kind: 'computer' }))
     expect(await lastPrompt(party)).toMatchObject({ decision: decision.id, thinking: true })
     const order = (await at.look(raid.id, people[0])).instructions[0]?.id ?? 0

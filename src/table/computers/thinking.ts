@@ -5,7 +5,7 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PlanningPool, PlanResult } from '../../bots/planning-threads/pool.ts'
-import { TurnTime } from '../../bots/search/time-limit.ts'
+import { TurnPlanningTime } from '../../bots/search/time-limit.ts'
 import type { ComputerPlayerService, ComputerQuestion, PlannedMove } from './contract.ts'
 
 interface ThinkingOptions {
@@ -41,7 +41,7 @@ const NEXT_LOOKS_MS = DAY_MS
 /** The state of a raid that waits for a computer player. */
 interface RaidState {
   /** The time that the planners of a turn share, so that they end before their questions are given up. */
-  readonly time: TurnTime
+  readonly time: TurnPlanningTime
   /** The time at which people last saw a move of a computer player. */
   movedAt: number
   /**
@@ -118,7 +118,7 @@ class RunningThinking implements RunningPlanner {
   }
 
   #stateOf(raidId: string): RaidState {
-    const time = new TurnTime(() => performance.now())
+    const time = new TurnPlanningTime(() => performance.now())
     const fresh = { time, movedAt: Number.NEGATIVE_INFINITY, isWantedAgain: false }
     const state = this.#states.get(raidId) ?? fresh
     this.#states.delete(raidId)

@@ -7,10 +7,10 @@ import { userText } from '../../texts/user-text.ts'
 import { answerByDefaultUntilMatchingQuestion, BOSS_PLAYER_SEAT, createBossRaid } from '../absence/fixture.ts'
 import {
   announcementsOf,
-  askedDecision,
   createStartedRaid,
   keepHands,
   newPerson,
+  openDecisionWithAskedPerson,
   playOnWithComputerPlayer,
   requireAccepted,
   type TestParty,
@@ -142,7 +142,7 @@ describeWithDatabase('a correction', (database) => {
   it('names no hidden card, and plays none for the player who is asked', async () => {
     const party = await underWay()
     const [anna] = party.people
-    const { decision, view } = await askedDecision(party)
+    const { decision, view } = await openDecisionWithAskedPerson(party)
     const [card] = view.seats[0]?.hand.cards ?? []
     const hidden = await rule(party, anna, { kind: 'move', object: card?.object ?? 0, to: 'graveyard' })
     expect(hidden).toMatchObject({ rejected: expect.stringContaining('hidden') })

@@ -1,7 +1,7 @@
 import { newsAfterInput } from '../announcing/news.ts'
 import type { AfterInputContext, AnnouncingStep } from '../model/after-input.ts'
 import { parseRaidSettingsOrDefault } from '../stored/settings.ts'
-import { lairPlayerOf, spiritsToCall } from './fallen.ts'
+import { lairPlayerOf, spiritsToNotify } from './fallen.ts'
 
 /**
  * Announces to fallen raiders that they can act, as a turn of the lair begins. The game doesn't wait for them, and
@@ -12,7 +12,7 @@ export const announceThatSpiritsCanAct: AnnouncingStep = (after) => {
   const { row, game } = playing
   if (game.outcome || !lairBegins(after) || !parseRaidSettingsOrDefault(row.id, row.settings).spirits)
     return []
-  const people = spiritsToCall(playing)
+  const people = spiritsToNotify(playing)
   return people.length > 0 ? [{ kind: 'spirits', people }] : []
 }
 

@@ -42,7 +42,7 @@ export interface LivingRaider {
 }
 
 /** A hint that a player has received from a fallen raider. */
-export interface Hint {
+export interface ReceivedHint {
   readonly by: Person
   readonly object: ObjectId
 }
@@ -64,5 +64,5 @@ export interface SpiritService {
    */
   hint(raidId: string, who: Person, hint: HintChoice): Promise<SpiritNews | Rejected>
   /** Returns the hints for a seat in this round and the round before. Only its player may see them. */
-  hintsFor(raidId: string, seat: Seat): Promise<readonly Hint[]>
+  hintsFor(raidId: string, seat: Seat): Promise<readonly ReceivedHint[]>
 }

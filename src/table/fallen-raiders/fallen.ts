@@ -7,7 +7,7 @@ import { seatsOfPerson } from '../raid-loading/raid-info.ts'
 import { parsePersonSettingsOrDefault } from '../stored/settings.ts'
 
 /** Whether the person had seats as a raider, and none of their seats is still in the game. */
-export function haveAllHeroesFallen(
+export function haveAllHeroesOfPersonFallen(
   { raid, game }: Pick<LockedGame, 'raid' | 'game'>,
   { id }: { id: string },
 ): boolean {
@@ -23,11 +23,12 @@ export const lairPlayerOf = ({ players }: Game): Player | undefined =>
  * Returns the fallen raiders to call, each once, in the order of the seats. Players who have conceded, or who don't
  * want to be spirits, aren't called.
  */
-export function spiritsToCall(playing: Pick<LockedGame, 'raid' | 'game' | 'places'>): Person[] {
+export function spiritsToNotify(playing: Pick<LockedGame, 'raid' | 'game' | 'places'>): Person[] {
   const { raid, game, places } = playing
   const called = places.flatMap(({ player }, seat) => {
     const { lost } = game.players[seat] ?? {}
-    const takesPart = lost !== undefined && lost !== 'conceded' && haveAllHeroesFallen(playing, player)
+    const takesPart =
+      lost !== undefined && lost !== 'conceded' && haveAllHeroesOfPersonFallen(playing, player)
     return takesPart && parsePersonSettingsOrDefault(player.id, player.settings).spirits ? [player.id] : []
   })
   const people = raid.seats.map(({ person }) => person).filter((person) => !isComputerPlayer(person))

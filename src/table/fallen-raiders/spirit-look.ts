@@ -11,7 +11,7 @@ import { bossPlayerSeatOf, raiderSeatsOf } from '../raid-loading/raid-info.ts'
 import { parsePersonSettingsOrDefault, parseRaidSettingsOrDefault } from '../stored/settings.ts'
 import type { LoadedRaidForLook } from '../views/look.ts'
 import type { LivingRaider, SpiritInfo } from './contract.ts'
-import { haveAllHeroesFallen, lairPlayerOf } from './fallen.ts'
+import { haveAllHeroesOfPersonFallen, lairPlayerOf } from './fallen.ts'
 
 /** The part of a raid that a fallen raider sees, without their own acts of the round. */
 export type SpiritLook = Omit<SpiritInfo, 'hasSpoken' | 'hint'> & {
@@ -26,7 +26,7 @@ export type SpiritLook = Omit<SpiritInfo, 'hasSpoken' | 'hint'> & {
  */
 export function lookOfSpirit({ raid, game, row, places }: LoadedRaidForLook, who: Person): SpiritLook {
   if (!game || raid.status !== 'playing' || game.outcome) throw new Rejection(texts.spirits.why.over)
-  if (!haveAllHeroesFallen({ raid, game }, who)) throw new Rejection(texts.spirits.why.alive)
+  if (!haveAllHeroesOfPersonFallen({ raid, game }, who)) throw new Rejection(texts.spirits.why.alive)
   if (!parseRaidSettingsOrDefault(row.id, row.settings).spirits)
     throw new Rejection(texts.spirits.why.offHere(toMarkup(raid.leader.name)))
   const own = places.find(({ player }) => player.id === who.id)?.player

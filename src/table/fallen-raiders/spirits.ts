@@ -11,7 +11,7 @@ import { catchRejection, type Rejected, Rejection } from '../model/rejection.ts'
 import type { SpiritNews, SpokenLairLine } from '../model/spirits.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { readFromRaid } from '../views/look.ts'
-import type { Hint, HintChoice, SpiritInfo, SpiritService } from './contract.ts'
+import type { HintChoice, ReceivedHint, SpiritInfo, SpiritService } from './contract.ts'
 import { lookOfSpirit, mayHintAtCard, type SpiritLook, spiritRoundOf } from './spirit-look.ts'
 
 export function createSpiritService({ db }: Store, write: RunTransaction): SpiritService {
@@ -91,7 +91,7 @@ const newsOf = ({ version }: RaidInfo, spirit: SpiritNews): Announcement => ({
   spirits: [spirit],
 })
 
-async function hintsOf(db: Transaction, raidId: string, seat: number): Promise<Hint[]> {
+async function hintsOf(db: Transaction, raidId: string, seat: number): Promise<ReceivedHint[]> {
   const known = await readFromRaid(
     db,
     raidId,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { RecentCache } from './recent-cache.ts'
+import { StaleWhileRevalidateCache } from './recent-cache.ts'
 
 const OPTIONS = { most: 2, freshMs: 60_000, usableMs: 600_000 }
 
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 /** Returns a value that is read from a slow source. Each reading ends when `end` is called. */
 function slowly(first: string) {
   const source = { value: first, reads: 0, end: () => {} }
-  const recent = new RecentCache<string>(OPTIONS)
+  const recent = new StaleWhileRevalidateCache<string>(OPTIONS)
   const read = async () => {
     source.reads += 1
     const { value } = source
@@ -59,7 +59,7 @@ test('a value that was replaced meanwhile isn’t overwritten by an older readin
 
 test('a value that can’t be read is tried again, and an old one is used meanwhile', async () => {
   let isAway = true
-  const recent = new RecentCache<string>(OPTIONS)
+  const recent = new StaleWhileRevalidateCache<string>(OPTIONS)
   const get = () =>
     recent.get('1', async () => {
       if (isAway) throw new Error('the database is away')
@@ -74,7 +74,7 @@ test('a value that can’t be read is tried again, and an old one is used meanwh
 })
 
 test('the value that was read first is dropped when there are too many', async () => {
-  const recent = new RecentCache<number>(OPTIONS)
+  const recent = new StaleWhileRevalidateCache<number>(OPTIONS)
   let reads = 0
   const get = (key: string) => recent.get(key, async () => ++reads)
   for (const key of ['1', '2', '3']) await get(key)

@@ -2,7 +2,7 @@
  * Caches values that are needed often. A value older than `freshMs` is still returned while it is read again, so that
  * nobody waits for the database. Callers wait for the first value, and for one older than `usableMs`.
  */
-export class RecentCache<T> {
+export class StaleWhileRevalidateCache<T> {
   readonly #options: RecentOptions
   readonly #known = new Map<string, { readonly value: T; readonly at: number }>()
   readonly #reading = new Map<string, Promise<T>>()

@@ -9,14 +9,14 @@ import {
   levelOfHousePlayer,
 } from '../../store/people/house.ts'
 import { ensurePlayer } from '../../store/people/people.ts'
-import { freeSeatsOfPlayer, type SeatWithPlayer, takeSeat, updateSeat } from '../../store/raids/seats.ts'
+import { type SeatWithPlayer, takeSeat, updateSeat, vacateSeatsOfPlayer } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText } from '../../texts/user-text.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { requiredFaction, requireFactionOfRaid } from '../raid-loading/factions.ts'
+import { requiredFaction, requireHeroOfRaidFaction } from '../raid-loading/factions.ts'
 import { lockLobby, requireLeader } from '../raid-loading/lock.ts'
 import { raiderSeatsOf, requireStarterDeck } from '../raid-loading/raid-info.ts'
 import { deckKeyOfNextFreeSeat } from '../weekly-challenge/challenge-of-week.ts'
@@ -39,7 +39,8 @@ export async function setHousePlayersOfLobby(
   if (players > room) throw new Rejection(texts.computers.tooMany(room))
   const isOnlyDeck = deck !== null && players > 0 && players <= housePlaces(locked).length
   const staying = isOnlyDeck ? players - 1 : players
-  for (const place of housePlaces(locked).slice(staying)) await freeSeatsOfPlayer(tx, raidId, place.playerId)
+  for (const place of housePlaces(locked).slice(staying))
+    await vacateSeatsOfPlayer(tx, raidId, place.playerId)
   for (const place of housePlaces(locked).slice(0, staying)) await setLevel(locked, place, level)
   locked = await lockLobby(tx, raidId)
   let chosen = deck
@@ -109,7 +110,7 @@ function deckFor({ raid, places }: LockedRaid, wanted: string | null): string {
       faction,
     ).key
   const { key, hero } = requireStarterDeck(wanted)
-  requireFactionOfRaid(raid, hero)
+  requireHeroOfRaidFaction(raid, hero)
   return key
 }
 
@@ -126,12 +127,12 @@ async function freePlayer({ tx, raid }: LockedRaid, level: HousePlayerLevel) {
  * @returns the lobby with a free seat
  * @throws Rejection if people have all seats
  */
-export async function freeSeatInFullLobby(locked: LockedRaid): Promise<LockedRaid> {
+export async function vacateHousePlayerSeatIfFull(locked: LockedRaid): Promise<LockedRaid> {
   const { tx, raid } = locked
   const most = mostRaiders(raid)
   if (raiderSeatsOf(raid).length < most) return locked
   const leaving = housePlaces(locked).at(-1)
   if (!leaving) throw new Rejection(texts.say.full(most))
-  await freeSeatsOfPlayer(tx, raid.id, leaving.playerId)
+  await vacateSeatsOfPlayer(tx, raid.id, leaving.playerId)
   return lockLobby(tx, raid.id)
 }

@@ -1,4 +1,4 @@
-import { type DeckList, starterDecks } from '../../cards/index.ts'
+import { type PreconstructedDeck, starterDecks } from '../../cards/index.ts'
 import { raidDescriptionOfGame, type Setup, startGame } from '../../engine/index.ts'
 import { raids } from '../../raids/index.ts'
 import { activateCharacter, charactersOfPlayer } from '../../store/characters/characters.ts'
@@ -8,20 +8,20 @@ import { ensureGuild, ensurePlayer } from '../../store/people/people.ts'
 import { saveRaidSettings } from '../../store/people/settings.ts'
 import { setChallengeWeek } from '../../store/raids/challenge.ts'
 import { createRaid, updateRaid } from '../../store/raids/raids.ts'
-import { freeSeatsOfPlayer, takeSeat } from '../../store/raids/seats.ts'
+import { takeSeat, vacateSeatsOfPlayer } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { recordSeenSideOfEverySeat } from '../absence/seen-sides.ts'
 import { addAnnouncements } from '../announcing/announce.ts'
 import {
   requireNotBossPlayer,
-  resetAskInEveryWindowSetting,
+  setEveryWindowForBossPlayer,
   setStopsOfBossPlayer,
 } from '../boss-player/boss-player.ts'
 import { createCharacterWithDefaultName } from '../characters/characters.ts'
 import { requireConstructedDeck, requireConstructedDecksAllowed } from '../characters/constructed.ts'
 import type { RaiderDeckKind } from '../characters/contract.ts'
-import { findCharacter, lockPlayer } from '../characters/stored-characters.ts'
+import { lockPlayer, requireCharacter } from '../characters/stored-characters.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import { personToStoredRow } from '../model/person.ts'
@@ -30,7 +30,7 @@ import { Rejection } from '../model/rejection.ts'
 import { requireNotExcluded } from '../moderation/exclusion.ts'
 import { runStepsAfterInputs } from '../playing/finish-inputs.ts'
 import { addInput, logInput } from '../playing/inputs.ts'
-import { requireFactionOfRaid, requireOneFaction } from '../raid-loading/factions.ts'
+import { requireAllowedFactions, requireHeroOfRaidFaction } from '../raid-loading/factions.ts'
 import { lockLobby, lockRaid, requireLeader } from '../raid-loading/lock.ts'
 import { loadRaidCards, pinCardsOfSetup } from '../raid-loading/pinned.ts'
 import {
@@ -45,7 +45,7 @@ import type { OnRaidBegin } from '../raids-in-memory/raid-runner.ts'
 import { settingsOfGuild } from '../settings/settings.ts'
 import { challengeSeedOfWeek } from '../weekly-challenge/challenge.ts'
 import { challengeOfRaid, deckKeyOfNextFreeSeat } from '../weekly-challenge/challenge-of-week.ts'
-import { freeSeatInFullLobby } from './house-players.ts'
+import { vacateHousePlayerSeatIfFull } from './house-players.ts'
 import { peopleInRaid, reloadAndAnnounceLobby, unreadyPeople, updateLobbyMessage } from './lobbies.ts'
 import { buildGameSetup } from './setup.ts'
 
@@ -114,10 +114,10 @@ export async function joinLobbyWithCharacter(
 ): Promise<RaidInfo> {
   const locked = await lockLobby(tx, raidId)
   const whose = { guildId: locked.raid.guildId, personId: who.id }
-  return sit(locked, who, () => findCharacter(tx, whose, wanted), deck)
+  return sit(locked, who, () => requireCharacter(tx, whose, wanted), deck)
 }
 
-type Wish = () => DeckList | Promise<Character>
+type Wish = () => PreconstructedDeck | Promise<Character>
 
 /** Gives a person a seat. @param wish the deck or character that they want, which is ignored in a challenge */
 async function sit(
@@ -126,7 +126,7 @@ async function sit(
   wish: Wish,
   which: RaiderDeckKind = 'own',
 ): Promise<RaidInfo> {
-  const locked = await freeSeatInFullLobby(lobby)
+  const locked = await vacateHousePlayerSeatIfFull(lobby)
   const { tx, raid } = locked
   const challenge = challengeOfRaid(locked.row)
   requireNotBossPlayer(raid, who)
@@ -150,10 +150,10 @@ interface Seating {
 async function withOwnDeck(
   { tx, raid }: LockedRaid,
   who: Person,
-  asked: DeckList | Character,
+  asked: PreconstructedDeck | Character,
 ): Promise<Seating> {
   const named = 'heroCardId' in asked
-  requireFactionOfRaid(raid, named ? asked.heroCardId : asked.hero)
+  requireHeroOfRaidFaction(raid, named ? asked.heroCardId : asked.hero)
   const character = named ? asked : await characterFor(tx, raid.guildId, who, asked)
   if (named) await activateCharacter(tx, character.id)
   const { heroCardId: hero } = character
@@ -163,7 +163,7 @@ async function withOwnDeck(
 async function withConstructed(tx: Transaction, raid: RaidInfo, character: Character): Promise<Seating> {
   const { hero } = requireConstructedDeck(character)
   await requireConstructedDecksAllowed(tx, raid)
-  requireFactionOfRaid(raid, hero)
+  requireHeroOfRaidFaction(raid, hero)
   await activateCharacter(tx, character.id)
   return { character, deck: constructedDeckKey(hero) }
 }
@@ -176,7 +176,7 @@ async function characterFor(
   tx: Transaction,
   guildId: string,
   who: Person,
-  deck: DeckList,
+  deck: PreconstructedDeck,
 ): Promise<Character> {
   await lockPlayer(tx, who.id)
   const own = await charactersOfPlayer(tx, guildId, who.id)
@@ -188,10 +188,10 @@ async function characterFor(
 
 export async function leaveLobby(tx: Transaction, raidId: string, who: Person): Promise<RaidInfo> {
   const locked = await lockLobby(tx, raidId)
-  const left = await freeSeatsOfPlayer(tx, raidId, who.id)
+  const left = await vacateSeatsOfPlayer(tx, raidId, who.id)
   if (left === 0) throw new Rejection(texts.say.noSeat())
   if (bossPlayerSeatOf(locked.raid)?.person.id === who.id)
-    await resetAskInEveryWindowSetting(tx, locked.raid, 'computer')
+    await setEveryWindowForBossPlayer(tx, locked.raid, 'computer')
   const heir = peopleInRaid(locked.raid).find(({ id }) => id !== who.id)
   if (locked.raid.leader.id !== who.id || !heir) return reloadAndAnnounceLobby(locked)
   await updateRaid(tx, raidId, { leaderId: heir.id })
@@ -224,10 +224,10 @@ export async function startRaidAsLeader(
   const waiting = raid.lobby.must ? unreadyPeople(raid).filter(({ id }) => id !== by.id) : []
   if (waiting.length > 0)
     throw new Rejection(texts.planning.notReady(waiting.map(({ name }) => toMarkup(name))))
-  return beginRaidWithReadyPeople(locked, { by, seed, onBegin })
+  return beginRaidFromLobby(locked, { by, seed, onBegin })
 }
 
-export async function beginRaidWithReadyPeople(
+export async function beginRaidFromLobby(
   locked: LockedRaid,
   { by, seed, onBegin }: Omit<StartRequest, 'raidId'>,
 ): Promise<RaidInfo> {
@@ -235,7 +235,7 @@ export async function beginRaidWithReadyPeople(
   const { least } = raidDescriptionOfGame(raid).seats
   if (raiderSeatsOf(raid).length < least) throw new Rejection(texts.say.tooFew(least))
   if (peopleInRaid(raid).length === 0) throw new Rejection(texts.computers.nobodyPlays)
-  requireOneFaction(raid)
+  requireAllowedFactions(raid)
   const challenge = challengeOfRaid(locked.row)
   if (challenge && raiderSeatsOf(raid).length < challenge.decks.length)
     throw new Rejection(texts.challenge.seats(challenge.decks.length))

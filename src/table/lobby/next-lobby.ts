@@ -7,7 +7,7 @@ import { readRaidSettings, saveRaidSettings } from '../../store/people/settings.
 import { createRaid, findLastEndedRaidInChannelOrThread, lobbiesInChannel } from '../../store/raids/raids.ts'
 import { type SeatWithPlayer, takeSeat } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
-import { hasBossPlayerSeat, resetAskInEveryWindowSetting } from '../boss-player/boss-player.ts'
+import { hasBossPlayerSeat, setEveryWindowForBossPlayer } from '../boss-player/boss-player.ts'
 import { defaultLobbySettings } from '../model/lobby.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
@@ -93,7 +93,7 @@ async function open(
   await saveRaidSettings(tx, row.id, parseRaidSettingsOrDefault(old.id, await readRaidSettings(tx, old.id)))
   for (const { number, ...seat } of staying) await takeSeat(tx, row.id, seat, number)
   const isBossThere = staying.some(({ number }) => number === BOSS_SEAT_NUMBER)
-  if (bossPlayerSeatOf(old) && !isBossThere) await resetAskInEveryWindowSetting(tx, row, 'computer')
+  if (bossPlayerSeatOf(old) && !isBossThere) await setEveryWindowForBossPlayer(tx, row, 'computer')
   const raid = await loadRaidInfo(tx, row)
   await announceLobbyNotice(tx, raid, { why: 'again', by, people: unreadyPeople(raid), at: null })
   return raid

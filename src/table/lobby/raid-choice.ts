@@ -3,8 +3,8 @@ import {
   easiestRaidAndMode,
   hardestModeNotHarderThan,
   isRankedByDifficulty,
-  nextEasierRaid,
-  nextHarderRaid,
+  nextEasierRaidAndMode,
+  nextHarderRaidAndMode,
   type RaidAndMode,
 } from '../../raids/difficulty.ts'
 import { raids, summariesOfRaidsWithoutBossPlayer } from '../../raids/index.ts'
@@ -24,7 +24,7 @@ export function raidToOfferNext({
 }: RaidAndMode & { readonly status: string }): RaidAndMode | null {
   const isWon = status === 'won'
   if (!isRankedByDifficulty({ raid, mode })) return isWon ? nextInList({ raid, mode }) : null
-  return isWon ? nextHarderRaid({ raid, mode }) : nextEasierRaid({ raid, mode })
+  return isWon ? nextHarderRaidAndMode({ raid, mode }) : nextEasierRaidAndMode({ raid, mode })
 }
 
 function nextInList({ raid, mode }: RaidAndMode): RaidAndMode | null {

@@ -1,6 +1,6 @@
 /** Sets the times at which raids begin, and pings people before. */
 import type { Transaction } from '../../store/database/open.ts'
-import { plannedLobbies } from '../../store/raids/raids.ts'
+import { lobbiesWithPlannedStart } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
@@ -35,7 +35,7 @@ export async function setStartTime(
 }
 
 export async function lobbiesDueForReminder(tx: Transaction, now: Date): Promise<LobbyStartingSoon[]> {
-  const planned = await plannedLobbies(tx)
+  const planned = await lobbiesWithPlannedStart(tx)
   return planned.flatMap(({ id: raidId, lobby }) => {
     const { at, reminded } = parseLobbyOrEmpty(raidId, lobby)
     return at !== null && !reminded && isSoon(new Date(at), now) ? [{ raidId, at: new Date(at) }] : []

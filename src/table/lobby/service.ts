@@ -7,10 +7,14 @@ import { easiestMode, raidNamed } from '../../raids/index.ts'
 import type { Store, Transaction } from '../../store/database/open.ts'
 import { saveRaidSettings } from '../../store/people/settings.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
-import { freeSeatsOfPlayer, moveSeatToFront } from '../../store/raids/seats.ts'
+import { moveSeatToFront, vacateSeatsOfPlayer } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { hasBossPlayerSeat, resetAskInEveryWindowSetting, resetBossDeck } from '../boss-player/boss-player.ts'
+import {
+  hasBossPlayerSeat,
+  setEveryWindowForBossPlayer,
+  setPrintedBossDeck,
+} from '../boss-player/boss-player.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
@@ -34,7 +38,7 @@ import {
   unreadyPeople,
   updateLobbyMessage,
 } from './lobbies.ts'
-import { beginRaidWithReadyPeople, requireRaidWithMode, type StartRequest } from './lobby.ts'
+import { beginRaidFromLobby, requireRaidWithMode, type StartRequest } from './lobby.ts'
 import {
   announceNewLobby,
   loadLastEndedRaidInChannelOrThread,
@@ -96,7 +100,7 @@ async function change(tx: Transaction, raidId: string, by: Person, wish: LobbyCh
   const { seats } = requireRaidWithMode(name, mode)
   if (raiderSeatsOf(raid).length > seats.most) throw new Rejection(texts.say.full(seats.most))
   await updateRaid(tx, raidId, { name, mode })
-  if (name !== raid.raid) await resetBossDeck(locked, name)
+  if (name !== raid.raid) await setPrintedBossDeck(locked, name)
   await suitBoss(locked, { raid: name, mode })
   const lobby = { ...raid.lobby, ready: [] }
   await saveLobbySettings(locked, lobby)
@@ -134,8 +138,8 @@ async function suitBoss(locked: LockedRaid, to: Pick<RaidInfo, 'raid' | 'mode'>)
 }
 
 async function freeBoss({ tx, raid }: LockedRaid, { id }: Person): Promise<void> {
-  await freeSeatsOfPlayer(tx, raid.id, id, BOSS_SEAT_NUMBER)
-  await resetAskInEveryWindowSetting(tx, raid, 'computer')
+  await vacateSeatsOfPlayer(tx, raid.id, id, BOSS_SEAT_NUMBER)
+  await setEveryWindowForBossPlayer(tx, raid, 'computer')
 }
 
 function numberOf({ raid, places }: LockedRaid, seat: Seat): number {
@@ -149,7 +153,7 @@ async function free(locked: LockedRaid, seat: Seat): Promise<void> {
   const number = numberOf(locked, seat)
   const { person } = locked.raid.seats[seat] ?? {}
   if (person && number === BOSS_SEAT_NUMBER) return freeBoss(locked, person)
-  await freeSeatsOfPlayer(locked.tx, locked.raid.id, person?.id ?? '', number)
+  await vacateSeatsOfPlayer(locked.tx, locked.raid.id, person?.id ?? '', number)
 }
 
 async function ready(tx: Transaction, raidId: string, who: Person, isReady: boolean): Promise<RaidInfo> {
@@ -181,6 +185,6 @@ async function check(tx: Transaction, raidId: string, by: Person): Promise<RaidI
 
 async function startWithout(tx: Transaction, { raidId, by, ...how }: StartRequest): Promise<RaidInfo> {
   const { raid } = await ledBy(tx, raidId, by)
-  for (const { id } of unreadyPeople(raid)) if (id !== by.id) await freeSeatsOfPlayer(tx, raidId, id)
-  return beginRaidWithReadyPeople(await lockLobby(tx, raidId), { by, ...how })
+  for (const { id } of unreadyPeople(raid)) if (id !== by.id) await vacateSeatsOfPlayer(tx, raidId, id)
+  return beginRaidFromLobby(await lockLobby(tx, raidId), { by, ...how })
 }

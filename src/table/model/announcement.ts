@@ -72,7 +72,7 @@ export type Announcement =
   /** A motion is put to the vote, or has been decided. */
   | { kind: 'motion'; motion: Omit<MotionInfo, 'raid'> & { raid: RaidInAnnouncement } }
   | { kind: 'corrected'; raid: RaidInAnnouncement; correction: XpCorrection }
-  | { kind: 'treasure'; found: TreasureFound }
+  | { kind: 'treasure'; found: BestTreasureCardNews }
   | AbsenceNews
   | LobbyNotice
   | FallenHeroNews
@@ -175,7 +175,7 @@ export interface XpCorrection {
 }
 
 /** The best card of an opened pack of treasure, as the raid's thread announces it. */
-export interface TreasureFound {
+export interface BestTreasureCardNews {
   by: Person
   character: UserText
   best: CardId

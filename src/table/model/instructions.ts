@@ -21,7 +21,7 @@ export const ATTACK_STOP_REASONS = ['protected', 'between', 'gone'] as const
 
 /** The questions of an attack that a player can decline: to protect, to strike, and to act before its damage. */
 const DECLINED_KINDS = ['protect', 'strike', 'priority'] as const
-export type DeclinableQuestion = (typeof DECLINED_KINDS)[number]
+export type DeclinableQuestionKind = (typeof DECLINED_KINDS)[number]
 
 const id = z.number().int().positive()
 const card = z.string()

@@ -2,7 +2,7 @@
 import type { Game } from '../../engine/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import type { NewInput } from '../../store/raids/inputs.ts'
-import type { LoadedRaid } from '../../store/raids/raids.ts'
+import type { RaidRow } from '../../store/raids/raids.ts'
 import type { SeatWithPlayer } from '../../store/raids/seats.ts'
 import type { Announcement } from './announcement.ts'
 import type { InputConsequences } from './consequences.ts'
@@ -15,7 +15,7 @@ import type { RaidInfo } from './raid.ts'
 export interface LockedRaid {
   readonly tx: Transaction
   readonly writes: UnitOfWork
-  readonly row: LoadedRaid
+  readonly row: RaidRow
   readonly raid: RaidInfo
   /** The rows of the raid's seats, in the game's order. */
   readonly places: SeatWithPlayer[]

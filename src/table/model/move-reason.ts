@@ -2,7 +2,7 @@
  * The reason of a computer player's move, as everybody reads it. It names no card and no other course: another course
  * can be a card in the computer's hand.
  */
-import { doesNothingElse } from '../../bots/search/courses.ts'
+import { onlyPlacesResourceOrPasses } from '../../bots/search/courses.ts'
 import { TERMS, type Term } from '../../bots/search/evaluate.ts'
 import type { Plan } from '../../bots/search/plan.ts'
 import type { Seat } from '../../engine/index.ts'
@@ -28,7 +28,7 @@ export function publicReasonOfPlan(
   { steps, why }: Pick<Plan, 'steps' | 'why'>,
 ): MoveReason | null {
   if (NOTHING.includes(steps[0]?.join() ?? '')) return null
-  const withPassing = why.find((one) => doesNothingElse(one.with))
+  const withPassing = why.find((one) => onlyPlacesResourceOrPasses(one.with))
   const compared = [withPassing, ...why].find((one) => one && one.better > 0 && one.reasons.length > 0)
   const term = compared?.reasons.map((one) => one.term).find(isPublicReasonTerm)
   return term ? { seat, term } : null

@@ -8,12 +8,12 @@ import { texts } from '../../texts/texts.ts'
 import { rawText, type UserText, userText } from '../../texts/user-text.ts'
 import { addAnnouncements } from '../announcing/announce.ts'
 import { renameCharacter } from '../characters/characters.ts'
-import { findCharacter } from '../characters/stored-characters.ts'
+import { requireCharacter } from '../characters/stored-characters.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import { type Person, personToStoredRow } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import type { GuildSettings } from '../model/settings.ts'
-import { endRaidAtOnce } from '../playing/play.ts'
+import { abandonRaidOrLobby } from '../playing/play.ts'
 import { lockRaid } from '../raid-loading/lock.ts'
 import { loadRaidInfo } from '../raid-loading/raid-info.ts'
 import { evictRaidsOfPlayerAfterTransaction } from '../raids-in-memory/raid-cache.ts'
@@ -47,7 +47,7 @@ export function createModerationService(
       for (const row of rows) raids.push(await loadRaidInfo(db, row))
       return { raids, wars: (await openWarsInGuild(db, guildId)).map(warInfoOfRow) }
     },
-    end: (guildId, code, by) => inRaid(guildId, code, (locked) => endRaidAtOnce(locked, by)),
+    end: (guildId, code, by) => inRaid(guildId, code, (locked) => abandonRaidOrLobby(locked, by)),
     endWar: (guildId, code) => write((tx) => endWar(tx, guildId, code), { locks: code }),
     sleep: (guildId, code) => inRaid(guildId, code, sleep),
     async keepOut(guildId, person, isOut) {
@@ -106,7 +106,7 @@ interface Renaming {
 /** Renames a character. @throws Rejection if there is no such character, or the name is invalid or used */
 async function renamed(tx: Transaction, { guildId, person, character, name }: Renaming) {
   const whose = { guildId, personId: person.id }
-  const { id, name: before } = await findCharacter(tx, whose, character)
+  const { id, name: before } = await requireCharacter(tx, whose, character)
   const { name: after } = await renameCharacter(tx, whose, id, name)
   return { before: userText(before), after: userText(rawText(after)) }
 }

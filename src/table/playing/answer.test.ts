@@ -5,10 +5,10 @@ import { findInputs } from '../../store/raids/inputs.ts'
 import {
   announcementsOf,
   answerOpenDecision,
-  askedDecision,
   createStartedRaid,
   keepHands,
   newPerson,
+  openDecisionWithAskedPerson,
   requireAccepted,
   type TestParty,
   tableWithFixedSeed,
@@ -23,7 +23,7 @@ describeWithDatabase('an answer', (database) => {
   async function annasTurn(): Promise<TestParty> {
     const party = await aRaid()
     await keepHands(party)
-    expect(await askedDecision(party)).toMatchObject({
+    expect(await openDecisionWithAskedPerson(party)).toMatchObject({
       seat: 0,
       view: { turn: { phase: 'action', player: 0 } },
     })
@@ -47,7 +47,7 @@ describeWithDatabase('an answer', (database) => {
   it('to an earlier question is stale, and the refusal names the current question', async () => {
     const party = await aRaid()
     const { table, raid, people } = party
-    const { decision } = await askedDecision(party)
+    const { decision } = await openDecisionWithAskedPerson(party)
     const click = () => table.answer(raid.id, people[0], [{ decision: decision.id, picks: ['keep'] }])
     expect(await click()).toMatchObject({ ok: true, version: 2 })
     expect(await click()).toEqual({
@@ -77,7 +77,7 @@ describeWithDatabase('an answer', (database) => {
   it('that arrives at the same time as another waits for it', async () => {
     const party = await aRaid()
     const { table, raid, people } = party
-    const { decision } = await askedDecision(party)
+    const { decision } = await openDecisionWithAskedPerson(party)
     const later = [{ decision: decision.id + 1, picks: ['keep'] }]
     const keep = [{ decision: decision.id, picks: ['keep'] }]
     const clicks = await Promise.all([
@@ -89,7 +89,7 @@ describeWithDatabase('an answer', (database) => {
       expect.arrayContaining([2]),
     )
     for (const one of clicks) if ('rejected' in one) expect(one.rejected).toMatch(/answered already/)
-    expect((await askedDecision(party)).decision.id).toBeGreaterThan(decision.id)
+    expect((await openDecisionWithAskedPerson(party)).decision.id).toBeGreaterThan(decision.id)
   })
 
   it('shows the answering seat what it may know, and shows it to nobody else', async () => {
@@ -108,7 +108,7 @@ describeWithDatabase('an answer', (database) => {
 
   it('that is impossible is refused with the reason and the possible answers', async () => {
     const party = await annasTurn()
-    const { view, decision } = await askedDecision(party)
+    const { view, decision } = await openDecisionWithAskedPerson(party)
     const dear = handOf(view, 0).find((card) => (card.cost ?? 0) > 0 && card.type === 'ally') ?? never()
     expect(await answerOpenDecision(party, [`play${dear.object}`])).toMatchObject({
       rejected: expect.stringContaining(
@@ -148,7 +148,7 @@ describeWithDatabase('an answer', (database) => {
   it('of several steps is logged step by step and announced at once', async () => {
     const party = await annasTurn()
     const { table, raid, people } = party
-    const { decision, view } = await askedDecision(party)
+    const { decision, view } = await openDecisionWithAskedPerson(party)
     const [card] = handOf(view, 0)
     const before = (await announcementsOf(database.store(), party)).length
     const steps = [{ decision: decision.id, picks: [`down${card?.object}`] }, { picks: ['pass'] }]
@@ -166,13 +166,16 @@ describeWithDatabase('an answer', (database) => {
   it('of several steps is undone completely when one of them is refused', async () => {
     const party = await annasTurn()
     const { table, raid, people } = party
-    const { decision, view } = await askedDecision(party)
+    const { decision, view } = await openDecisionWithAskedPerson(party)
     const [card] = handOf(view, 0)
     const steps = [{ decision: decision.id, picks: [`down${card?.object}`] }, { picks: ['o999'] }]
     expect(await table.answer(raid.id, people[0], steps)).toMatchObject({
       rejected: expect.stringMatching(/not possible/),
     })
-    expect(await askedDecision(party)).toMatchObject({ decision, view: { turn: { placed: false } } })
+    expect(await openDecisionWithAskedPerson(party)).toMatchObject({
+      decision,
+      view: { turn: { placed: false } },
+    })
     expect(await inputs(party)).toHaveLength(4)
     expect(await table.answer(raid.id, people[0], [])).toEqual({ rejected: 'There is nothing to answer.' })
   })

@@ -5,7 +5,7 @@ import type { Game, GameOutcome } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
 import type { RaidRewards } from '../../raids/raid.ts'
 import {
-  pastRunsOfCharacter,
+  finishedRunsOfCharacter,
   saveEarnedAchievements,
   saveEarnedXp,
 } from '../../store/characters/characters.ts'
@@ -13,7 +13,7 @@ import { type NewRaidRecord, saveRaidRecord } from '../../store/characters/recor
 import type { Transaction } from '../../store/database/open.ts'
 import { isComputerPlayer } from '../../store/people/house.ts'
 import { seatsAnsweredByComputer, timesOfInputs } from '../../store/raids/inputs.ts'
-import { lockCharacters } from '../../store/raids/lookups.ts'
+import { lockCharactersAndReadXp } from '../../store/raids/lookups.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
 import { deleteSnapshots } from '../../store/raids/snapshots.ts'
 import { type CorrectionAndUndoCounts, countCorrectionsAndUndos } from '../corrections/counts.ts'
@@ -97,7 +97,7 @@ async function reward(tx: Transaction, raid: RaidInfo, game: Game): Promise<Char
   const seats = raiders.filter(
     ({ characterId }, at) => raiders.findIndex((other) => other.characterId === characterId) === at,
   )
-  const before = await lockCharacters(
+  const before = await lockCharactersAndReadXp(
     tx,
     seats.map((seat) => seat.characterId),
   )
@@ -115,7 +115,7 @@ async function rewardSeat(
   before: number,
 ): Promise<CharacterReward> {
   const { characterId } = seat
-  const runs = await pastRunsOfCharacter(tx, characterId)
+  const runs = await finishedRunsOfCharacter(tx, characterId)
   const lines = xpRewardsFor(game, { firstAttempt: !runs.some((run) => run.raid === raid.raid) })
   const earned = game.earned.map((cardId) => ({ characterId, cardId, raid: raid.raid }))
   const xp = lines.map((line) => ({ ...line, characterId }))

@@ -1,5 +1,5 @@
 /** Handles the actions of players in a raid: answering, conceding, and ending the raid early. */
-import { type Decision, hasLearnedSomething, type Input, type Seat } from '../../engine/index.ts'
+import { type Decision, hasAnybodyLearnedSomething, type Input, type Seat } from '../../engine/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
@@ -94,7 +94,8 @@ async function answer(
   await endTakeoversOfPerson(playing, by)
   const ordered = await runStepsAfterInputs(playing, taken)
   const last = [...taken.slice(-1), ...ordered].flatMap(({ events }) => events)
-  const takeBack = !playing.game.outcome && !hasLearnedSomething(seat, { rng: chance }, last, playing.game)
+  const takeBack =
+    !playing.game.outcome && !hasAnybodyLearnedSomething(seat, { rng: chance }, last, playing.game)
   return {
     ok: true,
     version: playing.raid.version,
@@ -164,11 +165,11 @@ function leavingSeats({ raid, game }: LockedGame, by: Person, seat?: Seat): Seat
 export async function abandonRaidAsLeader(tx: Transaction, raidId: string, by: Person): Promise<RaidInfo> {
   const locked = await lockRaid(tx, raidId)
   requireLeader(locked.raid, by)
-  return endRaidAtOnce(locked, by)
+  return abandonRaidOrLobby(locked, by)
 }
 
 /** Ends a raid for everybody, or closes its lobby. A person without a seat is named in the log. */
-export async function endRaidAtOnce(locked: LockedRaid, by: Person): Promise<RaidInfo> {
+export async function abandonRaidOrLobby(locked: LockedRaid, by: Person): Promise<RaidInfo> {
   if (locked.raid.status === 'lobby') return endUnstartedRaid(locked)
   const playing = await loadGameOfLockedRaid(locked)
   const { raid, game } = playing

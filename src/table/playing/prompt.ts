@@ -11,7 +11,7 @@ import {
   seatsThatAnsweredInAdvance,
   seatsThatDeclineAllAttacks,
 } from '../autopilot/apply-instructions.ts'
-import { willPassAutomatically } from '../autopilot/automatic.ts'
+import { willTablePassForLaterSeat } from '../autopilot/automatic.ts'
 import { picksByInstructions } from '../autopilot/evaluate-instructions.ts'
 import { hasPlanningComputerPlayer, isSeatPlayedByComputer } from '../computers/seats.ts'
 import { seatsTakenOverByComputer } from '../computers/takeover.ts'
@@ -95,7 +95,7 @@ function alsoIn({ raid, game, places }: Pick<LockedGame, 'raid' | 'game' | 'plac
  * mentioned once nobody has protected. A player for whom the table will answer isn't mentioned.
  */
 function isCalled({ game, places }: Pick<LockedGame, 'game' | 'places'>, seat: Seat): boolean {
-  if (game.decision?.kind !== 'protect') return !willPassAutomatically(game, seat)
+  if (game.decision?.kind !== 'protect') return !willTablePassForLaterSeat(game, seat)
   const { decision } = movesOfSeatAskedLater(game, seat) ?? {}
   const place = places[seat]
   return (

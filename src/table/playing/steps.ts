@@ -9,7 +9,7 @@ import {
 import { answerAsComputer } from '../computers/after-input.ts'
 import { announceThatSpiritsCanAct } from '../fallen-raiders/after-input.ts'
 import type { AnnouncingStep, AnsweringStep, PreparingStep } from '../model/after-input.ts'
-import { updatePrivateThreads } from '../private-threads/after-input.ts'
+import { announcePrivateThreadUpdates } from '../private-threads/after-input.ts'
 import { withdrawOutdatedMotion } from '../votes/after-input.ts'
 import { concludeEndedRaid } from './end-raid.ts'
 import { announceOpenQuestion } from './prompt.ts'
@@ -38,5 +38,5 @@ export const announcingStepsAfterInput: readonly AnnouncingStep[] = [
   concludeEndedRaid, // This changes the raid's status, so it comes after the news of the input.
   announceThatSpiritsCanAct, // This comes after a fall in the same turn, and only while the raid goes on.
   announceOpenQuestion, // The question comes below all news, so that it is the newest message.
-  updatePrivateThreads, // The threads are updated last, because they show the question.
+  announcePrivateThreadUpdates, // The threads are updated last, because they show the question.
 ]

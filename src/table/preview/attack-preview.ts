@@ -9,12 +9,17 @@ import {
   type Decision,
   type Game,
   type GameEvent,
-  hasLearnedSomething,
+  hasAnybodyLearnedSomething,
   isRefusal,
   type ObjectId,
   type Seat,
 } from '../../engine/index.ts'
-import type { AttackCourse, AttackForecast, AttackPreview, RemainingHealth } from './contract.ts'
+import type {
+  AttackForecast,
+  IncomingAttackCourse,
+  IncomingAttackPreview,
+  RemainingHealth,
+} from './contract.ts'
 import {
   answerInputForOpenDecision,
   applyPicksAndGetQuestion,
@@ -25,7 +30,7 @@ import {
  * Returns the courses that a seat can choose at a protect or strike point in an attack on its side, and its
  * possible moves in the window before damage. Returns null at any other point.
  */
-export function previewAttack(game: Game, seat: Seat): AttackPreview | null {
+export function previewIncomingAttack(game: Game, seat: Seat): IncomingAttackPreview | null {
   const { decision, combat } = game
   if (!combat?.attacker || decision?.seat !== seat) return null
   const isOnUs =
@@ -35,11 +40,11 @@ export function previewAttack(game: Game, seat: Seat): AttackPreview | null {
 }
 
 /** Returns the course with only this answer, and one for each weapon that could strike after the answer. */
-function coursesOf(game: Game, first: string): AttackCourse[] {
-  const alone: AttackCourse = { first, forecast: forecastOf(begun(game, first)) }
+function coursesOf(game: Game, first: string): IncomingAttackCourse[] {
+  const alone: IncomingAttackCourse = { first, forecast: forecastOf(begun(game, first)) }
   if (game.decision?.kind !== 'protect') return [alone]
   const weapons = goOn(begun(game, first), 'strike')?.options ?? []
-  const strikes = weapons.flatMap((one): AttackCourse[] =>
+  const strikes = weapons.flatMap((one): IncomingAttackCourse[] =>
     one.kind === 'object'
       ? [
           {
@@ -58,7 +63,7 @@ function struck(game: Game, first: string, weapon: string): Trial | null {
   return trial && goOn(trial, 'strike') && step(trial, weapon) ? trial : null
 }
 
-function windowAfter(game: Game): AttackPreview['window'] {
+function windowAfter(game: Game): IncomingAttackPreview['window'] {
   const trial = begun(game, 'none')
   const decision = goOn(trial, 'priority')
   if (!trial || !decision || trial.game.chain.length > 0) return null
@@ -190,7 +195,7 @@ function step(trial: Trial, pick: string): boolean {
   const events = applyInput(trial.game, answerInputForOpenDecision(trial.game, [pick]), see)
   if (isRefusal(events)) return false
   const { game, seat, rng } = trial
-  const isSure = !hasLearnedSomething(seat, trial.isOver ? game : { rng }, fought(events), {
+  const isSure = !hasAnybodyLearnedSomething(seat, trial.isOver ? game : { rng }, fought(events), {
     ...game,
     decision: null,
   })

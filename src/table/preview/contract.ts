@@ -18,7 +18,7 @@ export interface PreviewService {
    * Returns the courses that the seat can choose at a protect or strike point in an attack on its side, with their
    * results; null at any other point.
    */
-  fight(raidId: string, seat: Seat): Promise<AttackPreview | null>
+  fight(raidId: string, seat: Seat): Promise<IncomingAttackPreview | null>
   /** Returns the certain results of the attacks that the seat could propose now, by picks such as "attack12>o34". */
   attacks(raidId: string, seat: Seat): Promise<Record<string, AttackForecast>>
   /**
@@ -32,8 +32,8 @@ export interface PreviewService {
  * The courses that a seat can choose at a protect or strike point, and its possible moves in the window before
  * damage.
  */
-export interface AttackPreview {
-  courses: AttackCourse[]
+export interface IncomingAttackPreview {
+  courses: IncomingAttackCourse[]
   window: MovesOfSeatAskedLater | null
 }
 
@@ -41,7 +41,7 @@ export interface AttackPreview {
  * A course in an attack: an answer at the protect or strike point (`first`), perhaps with a weapon that strikes
  * after it.
  */
-export interface AttackCourse {
+export interface IncomingAttackCourse {
   first: string
   strike?: { pick: string; weapon: ObjectId }
   /** The result if nobody does anything else; null if it isn't certain. */
@@ -67,5 +67,5 @@ export interface MovesOfSeatAskedLater {
   decision: Decision
   targetDecisions: Record<string, Decision>
   /** The courses at a strike point, one for each weapon; null or absent elsewhere. */
-  fight?: AttackPreview | null
+  fight?: IncomingAttackPreview | null
 }

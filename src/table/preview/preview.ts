@@ -10,7 +10,7 @@ import {
 import type { Store } from '../../store/database/open.ts'
 import { memoizePerGame } from '../raids-in-memory/memoize-per-game.ts'
 import { readFromGame } from '../views/look.ts'
-import { forecastAttacks, previewAttack } from './attack-preview.ts'
+import { forecastAttacks, previewIncomingAttack } from './attack-preview.ts'
 import type { MovesOfSeatAskedLater, PreviewService } from './contract.ts'
 import {
   applyPicksAndGetQuestion,
@@ -21,7 +21,7 @@ import {
 
 const targetDecisions = memoizePerGame(targetQuestionsOfMoves)
 const attacks = memoizePerGame((game, seat: Seat) => forecastAttacks(game, seat, targetDecisions(game, seat)))
-const fightOnce = memoizePerGame(previewAttack)
+const fightOnce = memoizePerGame(previewIncomingAttack)
 const movesOfSeatAskedLaterOnce = memoizePerGame(movesAndForecastOfSeatAskedLater)
 
 export function createPreviewService({ db }: Store): PreviewService {
@@ -49,7 +49,7 @@ function movesAndForecastOfSeatAskedLater(game: Game, seat: Seat): MovesOfSeatAs
   const open = movesOfSeatAskedLater(game, seat)
   if (open?.decision.kind !== 'strike') return open
   const heard = copyGameUntilSeatIsAsked(game, seat)
-  return { ...open, fight: heard && previewAttack(heard, seat) }
+  return { ...open, fight: heard && previewIncomingAttack(heard, seat) }
 }
 
 /** The zones whose cards no view contains. */

@@ -17,7 +17,7 @@ import {
 } from '../../store/privacy/rewrite.ts'
 import {
   hasStoredDataOfPerson,
-  namesOfPerson,
+  namesOfPersonAndCharacters,
   raidsWithTracesOfPerson,
   unfinishedRaidsOfPerson,
   warsWithTracesOfPerson,
@@ -52,7 +52,7 @@ export async function forgetPerson(store: Store, write: RunTransaction, id: stri
   const as = await store.transaction((tx) => startForgettingPerson(tx, id, nameless))
   evictRaidsOfPlayers([id])
   await leaveOpenRaids(store, write, { id, as, nameless })
-  const names = (await namesOfPerson(store.db, id)).filter((name) => name !== nameless)
+  const names = (await namesOfPersonAndCharacters(store.db, id)).filter((name) => name !== nameless)
   const gone = { id, as, nameless, names }
   for (const raidId of await raidsWithTracesOfPerson(store.db, id))
     await store.transaction((tx) => forgetInRaid(tx, raidId, gone))

@@ -12,9 +12,9 @@ import { rawText, userText } from '../../texts/user-text.ts'
 import type { SessionEntry } from '../../war/session.ts'
 import type { Table } from '../contract.ts'
 import {
-  askedDecision,
   newId,
   newPerson,
+  openDecisionWithAskedPerson,
   playOnWithComputerPlayer,
   replacePersonInSeat,
   requireAccepted,
@@ -226,7 +226,7 @@ describeWithDatabase('privacy', (database) => {
     for (let answers = 0; answers < 8 && (await isPlayed(evening)); answers++) {
       if (await letComputerAnswer(evening)) continue
       const party = await asSeated(evening)
-      const { who } = await askedDecision(party)
+      const { who } = await openDecisionWithAskedPerson(party)
       expect(isNamelessPlayer(who)).toBe(false)
       await playOnWithComputerPlayer(party, randomPlayer, 1)
     }

@@ -2,10 +2,10 @@
 import type { Transaction } from '../../store/database/open.ts'
 import { isComputerPlayer } from '../../store/people/house.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
-import { freeSeatsOfPlayer, seatsOfRaid, updateSeat } from '../../store/raids/seats.ts'
+import { seatsOfRaid, updateSeat, vacateSeatsOfPlayer } from '../../store/raids/seats.ts'
 import { giveBossSeatToComputer } from '../absence/give-seat-to-computer.ts'
 import { addAnnouncements } from '../announcing/announce.ts'
-import { resetAskInEveryWindowSetting } from '../boss-player/boss-player.ts'
+import { setEveryWindowForBossPlayer } from '../boss-player/boss-player.ts'
 import { reloadAndAnnounceLobby } from '../lobby/lobbies.ts'
 import { endUnstartedRaid } from '../lobby/lobby.ts'
 import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
@@ -13,7 +13,7 @@ import type { Person } from '../model/person.ts'
 import type { SeatInfo } from '../model/raid.ts'
 import { runStepsAfterInputs } from '../playing/finish-inputs.ts'
 import { addInput } from '../playing/inputs.ts'
-import { endRaidAtOnce } from '../playing/play.ts'
+import { abandonRaidOrLobby } from '../playing/play.ts'
 import { loadGameOfLockedRaid, lockRaid } from '../raid-loading/lock.ts'
 import { bossPlayerSeatOf, seatsOfPerson } from '../raid-loading/raid-info.ts'
 
@@ -40,8 +40,8 @@ export async function vacateSeatsOfForgottenPerson(
 async function vacateLobby(locked: LockedRaid, { person }: Leaving): Promise<void> {
   const { tx, raid, row } = locked
   const isBoss = bossPlayerSeatOf(raid)?.person.id === person.id
-  await freeSeatsOfPlayer(tx, raid.id, person.id)
-  if (isBoss) await resetAskInEveryWindowSetting(tx, raid, 'computer')
+  await vacateSeatsOfPlayer(tx, raid.id, person.id)
+  if (isBoss) await setEveryWindowForBossPlayer(tx, raid, 'computer')
   const heir = raid.seats.find((seat) => stays(seat.person, { person }))?.person
   if (raid.leader.id !== person.id) return void (await reloadAndAnnounceLobby(locked))
   if (!heir) return void (await endUnstartedRaid(locked))
@@ -53,7 +53,7 @@ async function vacateGame(playing: LockedGame, leaving: Leaving): Promise<void> 
   const { raid } = playing
   const others = raid.seats.filter(({ person, seat }) => isStillIn(playing, seat) && stays(person, leaving))
   const [heir] = others
-  if (!heir) return void (await endRaidAtOnce(playing, leaving.nameless))
+  if (!heir) return void (await abandonRaidOrLobby(playing, leaving.nameless))
   if (raid.leader.id === leaving.person.id) await lead(playing, heir.person)
   for (const seat of seatsOfPerson(raid, leaving.person.id)) {
     if (seat.boss && isStillIn(playing, seat.seat))

@@ -4,7 +4,8 @@ import type { AnnouncingStep } from '../model/after-input.ts'
 import type { Announcement } from '../model/announcement.ts'
 import { parsePersonSettingsOrDefault } from '../stored/settings.ts'
 
-export const updatePrivateThreads: AnnouncingStep = ({ playing }) => threadUpdateAnnouncements(playing.places)
+export const announcePrivateThreadUpdates: AnnouncingStep = ({ playing }) =>
+  threadUpdateAnnouncements(playing.places)
 
 /** Whether a person wants private threads. */
 export const wantsPrivateThreads = ({ id, settings }: SeatWithPlayer['player']): boolean =>

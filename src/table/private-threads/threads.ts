@@ -8,7 +8,7 @@ import {
   deletePrivateThread,
   findPrivateThreadById,
   privateThreadsOfRaid,
-  raidIdsPlayedBy,
+  raidIdsInPlayOfPlayer,
   savePrivateThread,
 } from '../../store/outbox/private-threads.ts'
 import { topicOfPerson } from '../../store/outbox/topics.ts'
@@ -77,7 +77,7 @@ function wantingIn(places: readonly SeatWithPlayer[]): Person[] {
  */
 export async function queueThreadUpdatesOfPerson(tx: Transaction, personId: string): Promise<void> {
   await deleteGivenUpThreads(tx, personId)
-  for (const raidId of await raidIdsPlayedBy(tx, personId)) await queue(tx, raidId, [personId])
+  for (const raidId of await raidIdsInPlayOfPlayer(tx, personId)) await queue(tx, raidId, [personId])
 }
 
 async function queueAll(tx: Transaction, raidId: string): Promise<{ queued: number }> {

@@ -32,7 +32,7 @@ export function requiredFaction(raid: RaidInfo): FactionWithRaiders | null {
 }
 
 /** Checks the faction of a hero. @throws Rejection if the raid is for one faction, and the hero is of the other */
-export function requireFactionOfRaid(raid: RaidInfo, hero: CardId): void {
+export function requireHeroOfRaidFaction(raid: RaidInfo, hero: CardId): void {
   const wanted = requiredFaction(raid)
   const faction = factionOf(hero)
   if (wanted && faction && faction !== wanted.faction)
@@ -43,7 +43,7 @@ export function requireFactionOfRaid(raid: RaidInfo, hero: CardId): void {
  * Checks the factions of a party.
  * @throws Rejection if the raid is for one faction and raiders of both have seats, as after a change of the raid
  */
-export function requireOneFaction(raid: RaidInfo): void {
+export function requireAllowedFactions(raid: RaidInfo): void {
   const sides = factionsOfRaiders(raid)
   if (!isForOne(raid) || sides.length < 2) return
   const sentences = sides.map(({ faction, names }) => texts.lobby.comesWith(faction, names.map(toMarkup)))

@@ -2,7 +2,7 @@
 
 import type { Game, Seat } from '../../engine/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
-import { type LoadedRaid, lockRaidRow } from '../../store/raids/raids.ts'
+import { lockRaidRow, type RaidRow } from '../../store/raids/raids.ts'
 import { seatsOfRaid } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
@@ -12,7 +12,7 @@ import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { evictRaid } from '../raids-in-memory/raid-cache.ts'
 import { unitOfWorkInTransaction } from '../raids-in-memory/unit-of-work.ts'
-import { readStoredAsync } from '../stored/damaged-items.ts'
+import { readStoredItemAsync } from '../stored/damaged-items.ts'
 import { parseLobby } from '../stored/lobby.ts'
 import { parseGame } from '../stored/parse-stored.ts'
 import { isGuid } from '../stored/schemas.ts'
@@ -63,9 +63,9 @@ export async function loadGameOfLockedRaid(locked: LockedRaid): Promise<LockedGa
 }
 
 /** Returns a raid's game, after registering its cards with the engine. @throws UnreadableState */
-export async function loadGame(tx: Transaction, row: LoadedRaid): Promise<Game> {
+export async function loadGame(tx: Transaction, row: RaidRow): Promise<Game> {
   try {
-    return await readStoredAsync({ kind: 'raid', id: row.code, name: '' }, async () => {
+    return await readStoredItemAsync({ kind: 'raid', id: row.code, name: '' }, async () => {
       const game = parseGame(row.state)
       await registerPinnedCards(tx, game, row.cardHash)
       return game

@@ -9,8 +9,8 @@ import { texts } from '../../texts/texts.ts'
 import {
   announcementsOf,
   answerOpenDecision,
-  askedDecision,
   createStartedRaid,
+  openDecisionWithAskedPerson,
   playOnWithComputerPlayer,
   requireAccepted,
   type TestParty,
@@ -35,7 +35,7 @@ describeWithDatabase('a raid that was begun with other card data', (database) =>
     const old = [...allCards.values()].map((card) => ({ ...card, name: `Old ${card.name}` }))
     await beganWith(party, `earlier-${database.kind}`, old)
     requireAccepted(await answerOpenDecision(party, ['keep']))
-    const { view } = await askedDecision(party)
+    const { view } = await openDecisionWithAskedPerson(party)
     expect(view.seats.map((seat) => seat.hero?.name)).toEqual([
       'Old Frizlix of Kezan',
       'Old Gurzak of Orgrimmar',

@@ -14,7 +14,7 @@ import {
   type CardId,
   type Game,
   lairInMode,
-  raidModeNamed,
+  raidModeOrFirst,
   registerCards,
   type Setup,
   tokensMadeByCard,
@@ -73,7 +73,7 @@ export async function pinCardsOfSetup(
 function roomOf({ raid, mode }: Pick<Setup, 'raid' | 'mode'>) {
   const module = raidNamed(raid)
   if (!module) throw new Error(`there is no raid ${raid}`)
-  const { rules } = raidModeNamed(module, mode)
+  const { rules } = raidModeOrFirst(module, mode)
   return { lair: lairInMode(module, mode), rules, rewards: module.rewards }
 }
 

@@ -1,7 +1,7 @@
 /** Builds the description of a raid (`RaidInfo`) from its rows, and answers questions about its seats. */
 import { cardsWithoutAutomatedText } from '../../campaign/building.ts'
 import { levelAtXp } from '../../campaign/levels.ts'
-import { type DeckList, starterDecks } from '../../cards/index.ts'
+import { type PreconstructedDeck, starterDecks } from '../../cards/index.ts'
 import { type CardId, lairOfGame } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
 import { countRaidRecords, durationsOfNewestRaids } from '../../store/characters/records.ts'
@@ -20,9 +20,9 @@ import type { GuildRaidRecord, RaidCards, RaidInfo, SeatInfo } from '../model/ra
 import { Rejection } from '../model/rejection.ts'
 import { personSettingsSchema } from '../model/settings.ts'
 import { medianDuration } from '../playing/active-time.ts'
-import { readStoredOrDefault } from '../stored/damaged-items.ts'
+import { readStoredItemOrDefault } from '../stored/damaged-items.ts'
 import { parseLobbyOrEmpty } from '../stored/lobby.ts'
-import { parseStored } from '../stored/migrate.ts'
+import { parseStoredValue } from '../stored/migrate.ts'
 import { constructedDeckSchema } from '../stored/schemas.ts'
 import { parseRaidSettingsOrDefault, personSettingsItem } from '../stored/settings.ts'
 import { challengeOfRaid } from '../weekly-challenge/challenge-of-week.ts'
@@ -115,9 +115,9 @@ function byHandBy(character: Character, deck: string): Pick<SeatInfo, 'byHand'> 
 /** Returns a character's constructed deck; null if there is none, or it can't be read. */
 function constructedOrNull({ id, name, constructed }: Character) {
   const item = { kind: 'constructed', id, name: toMarkup(userText(name)) } as const
-  return readStoredOrDefault(
+  return readStoredItemOrDefault(
     item,
-    () => (constructed === null ? null : parseStored(constructedDeckSchema, constructed)),
+    () => (constructed === null ? null : parseStoredValue(constructedDeckSchema, constructed)),
     null,
   )
 }
@@ -127,9 +127,9 @@ const HERE = absence.parse({})
 
 /** Returns the end of the person's vacation, as ISO 8601; null if they are back. */
 export function currentVacationEnd(personId: string, settings: unknown, now = new Date()): string | null {
-  const { awayUntil: until } = readStoredOrDefault(
+  const { awayUntil: until } = readStoredItemOrDefault(
     personSettingsItem(personId),
-    () => parseStored(absence, settings),
+    () => parseStoredValue(absence, settings),
     HERE,
   )
   return until !== null && new Date(until) > now ? until : null
@@ -150,7 +150,7 @@ const heroOf = (deck: string): CardId => raidNamed(deck)?.teaches?.hero ?? deckO
 const deckOf = (key: string) => starterDecks.find((deck) => deck.key === key)
 
 /** Returns the starter deck with this key. @throws Rejection if there is none */
-export function requireStarterDeck(key: string): DeckList {
+export function requireStarterDeck(key: string): PreconstructedDeck {
   const deck = deckOf(key)
   if (deck) return deck
   throw new Rejection(

@@ -10,7 +10,7 @@ import type { Transaction } from '../../store/database/open.ts'
 import type { Player } from '../../store/generated/client.ts'
 import { markPlayerChanged } from '../../store/people/people.ts'
 import type { AnswerInputToStore } from '../../store/raids/answers.ts'
-import { dropCachedGame, type LoadedRaid } from '../../store/raids/raids.ts'
+import { dropGameFromReadCache, type RaidRow } from '../../store/raids/raids.ts'
 import type { SeatWithPlayer } from '../../store/raids/seats.ts'
 import type { InputConsequences } from '../model/consequences.ts'
 import type { Person } from '../model/person.ts'
@@ -22,7 +22,7 @@ import { invalidateMemoizedDataOfGame } from './memoize-per-game.ts'
 export const PROCESS_ID = randomUUID()
 
 export interface CachedRaid {
-  row: LoadedRaid
+  row: RaidRow
   readonly game: Game
   readonly places: SeatWithPlayer[]
   readonly leader: Person
@@ -109,7 +109,7 @@ export function cacheRaid(ticket: symbol, raid: CachedRaid): void {
   const { id } = raid.row
   if (tickets.get(id) !== ticket) return
   evictRaid(id)
-  dropCachedGame(id)
+  dropGameFromReadCache(id)
   cached.set(id, { ...raid, busy: null })
   for (const name of namesOf(raid)) idsByName.set(name, id)
   for (const { player } of raid.places) settings.set(player.id, player.settings)

@@ -10,9 +10,9 @@ import { findSnapshot, snapshotNumbersOf } from '../../store/raids/snapshots.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
   answerOpenDecision,
-  askedDecision,
   createStartedRaid,
   keepHands,
+  openDecisionWithAskedPerson,
   playOnWithComputerPlayer,
   requireAccepted,
   type TestParty,
@@ -77,7 +77,7 @@ describeWithDatabase('a cached raid', (database) => {
   const playing = (party: TestParty) => {
     const random = newComputerPlayerRandomGenerator(3)
     return async () => {
-      const { view, decision } = await askedDecision(party)
+      const { view, decision } = await openDecisionWithAskedPerson(party)
       await lookAhead(party, decision)
       requireAccepted(
         await answerOpenDecision(
@@ -109,7 +109,7 @@ describeWithDatabase('a cached raid', (database) => {
     const { used, store } = watched(database.store())
     const party = await createStartedRaid(tableWithFixedSeed(store))
     const { transactions, statements } = { ...used }
-    const { who, seat } = await askedDecision(party)
+    const { who, seat } = await openDecisionWithAskedPerson(party)
     const dead = tableWithFixedSeed({ ...store, db: new Proxy(store.db, { get: () => undefined }) })
     expect(await dead.look(party.raid.id, who)).toMatchObject({ seat })
     const told = await dead.since(party.raid.id, seat)
@@ -132,7 +132,7 @@ describeWithDatabase('a cached raid', (database) => {
     })
     expect(await dead.find({ code: raid.code.toLowerCase() })).toMatchObject({ id: raid.id })
     expect((await dead.here(threadId ?? '', null)).raid).toMatchObject({ id: raid.id })
-    const { who } = await askedDecision(party)
+    const { who } = await openDecisionWithAskedPerson(party)
     expect(await dead.look(raid.id, who)).toMatchObject({ view: { decision: { kind: 'priority' } } })
   })
 
@@ -236,7 +236,7 @@ describeWithDatabase('a cached raid', (database) => {
     let isSlow = false
     const before = () => (isSlow ? new Promise<void>((resolve) => waiting.push(resolve)) : Promise.resolve())
     const { party } = await cachedRaid({ before })
-    const { decision } = await askedDecision(party)
+    const { decision } = await openDecisionWithAskedPerson(party)
     isSlow = true
     const passing = pass(party)
     while (waiting.length === 0) await new Promise(setImmediate)
@@ -254,7 +254,7 @@ describeWithDatabase('a cached raid', (database) => {
 
   it('handles simultaneous answers one after the other', async () => {
     const { party } = await cachedRaid()
-    const { who, decision } = await askedDecision(party)
+    const { who, decision } = await openDecisionWithAskedPerson(party)
     const step = { decision: decision.id, picks: ['pass'] }
     const both = await Promise.all(
       [1, 2].map((n) => party.table.answer(party.raid.id, who, [step], `both ${n}`)),
@@ -274,7 +274,7 @@ describeWithDatabase('a cached raid', (database) => {
   it('stores an autopilot instruction by one statement too, without an input', async () => {
     const { used, party } = await cachedRaid()
     const { table, raid } = party
-    const { who, seat } = await askedDecision(party)
+    const { who, seat } = await openDecisionWithAskedPerson(party)
     const before = { ...used, inputs: (await inputsOf(party)).length }
     requireAccepted(await table.autopilot.give(raid.id, who, { kind: 'hold' }, seat))
     expect(used).toMatchObject({ transactions: before.transactions, statements: before.statements + 1 })
@@ -298,9 +298,9 @@ describeWithDatabase('a cached raid', (database) => {
   it('continues from the database after the process has died', async () => {
     const { party } = await cachedRaid()
     requireAccepted(await pass(party))
-    const before = await askedDecision(party)
+    const before = await openDecisionWithAskedPerson(party)
     evictRaid(party.raid.id)
-    expect(await askedDecision(party)).toEqual(before)
+    expect(await openDecisionWithAskedPerson(party)).toEqual(before)
     requireAccepted(await pass(party))
     await replayed(party)
   })
@@ -309,7 +309,7 @@ describeWithDatabase('a cached raid', (database) => {
     const { party } = await cachedRaid()
     const { table, raid, people } = party
     const seen = async () => {
-      const { seat } = await askedDecision(party)
+      const { seat } = await openDecisionWithAskedPerson(party)
       const looks = await Promise.all([null, ...people].map((who) => table.look(raid.id, who)))
       const { targetDecisions, attacks } = table.preview
       return {

@@ -7,7 +7,7 @@ import { compressJson } from '../../store/database/compress.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import type { NewOutboxMessage } from '../../store/outbox/outbox.ts'
 import type { AnswerInputToStore } from '../../store/raids/answers.ts'
-import { type NewInput, saveInput } from '../../store/raids/inputs.ts'
+import { type NewInput, saveInputAndGame } from '../../store/raids/inputs.ts'
 import { saveSeatInstructions } from '../../store/raids/seats.ts'
 import { addAnnouncements, outboxMessagesOfAnnouncements } from '../announcing/announce.ts'
 import type { Announcement } from '../model/announcement.ts'
@@ -19,7 +19,7 @@ import type { RecentInput } from './raid-cache.ts'
 
 export const unitOfWorkInTransaction = (tx: Transaction): UnitOfWork => ({
   isCached: false,
-  input: (input) => saveInput(tx, input),
+  input: (input) => saveInputAndGame(tx, input),
   saveInstructions: (place, instructions) => saveSeatInstructions(tx, place, instructions),
   announce: (raid, announcements) => addAnnouncements(tx, raid, announcements),
   afterTransaction: (callback) => afterTransaction(tx, callback),

@@ -2,11 +2,11 @@
 import { eventAsSeenBy, type GameEvent } from '../../engine/index.ts'
 import type { SavedInput } from '../../store/raids/inputs.ts'
 import { parseConsequences } from '../stored/parse-stored.ts'
-import type { ReplayChapterName, ReplayChapterNews } from './contract.ts'
+import type { ReplayChapterName, ReplayInputNews } from './contract.ts'
 
 interface Chapter {
   name: ReplayChapterName
-  news: ReplayChapterNews[]
+  news: ReplayInputNews[]
 }
 
 /**

@@ -190,20 +190,20 @@ export type ReplayChapterName =
   | { kind: 'turn'; number: number; seat: Seat }
 
 /** A chapter of a finished raid's replay, with the names of all chapters. */
-export interface ReplayInfo {
+export interface ReplayChapter {
   raid: RaidInfo
   chapters: ReplayChapterName[]
   /** The index of the shown chapter. */
   at: number
   /** The public events of the chapter, by input. */
-  news: ReplayChapterNews[]
+  news: ReplayInputNews[]
   /** The board at the end of the chapter; null when today's rules can't rebuild it. */
   board: View | null
   /** The reason why boards are missing, for the operator; null when none are. */
   trouble: string | null
 }
 
-export interface ReplayChapterNews {
+export interface ReplayInputNews {
   events: GameEvent[]
   objects: Record<ObjectId, MentionedCard>
 }
@@ -239,7 +239,7 @@ export type TurningPoint =
   | { kind: 'blow'; turn: number; from: Seat | null; card: CardId; to: Seat | null; amount: number }
 
 /** A raider's figures in a raid, from which feats are chosen. */
-export interface RaiderFiguresInRaid {
+export interface RaiderFeatFigures {
   seat: Seat
   /** The damage to the lair's heroes. */
   toBoss: number
@@ -257,7 +257,7 @@ export interface RaiderFiguresInRaid {
 export interface RaidSummary {
   turns: number
   raiders: RaiderResults[]
-  counts: RaiderFiguresInRaid[]
+  counts: RaiderFeatFigures[]
   /** The damage that the lair has dealt. */
   lairDealt: number
   /** The Boss that was destroyed last, and the raiders whose damage destroyed it. */
@@ -308,5 +308,5 @@ export interface RecordService {
    * Returns a chapter of a finished raid.
    * @param at the index of the chapter. If there is no such chapter, the nearest is returned
    */
-  replay(guildId: string, code: string, at: number): Promise<ReplayInfo | Rejected>
+  replay(guildId: string, code: string, at: number): Promise<ReplayChapter | Rejected>
 }

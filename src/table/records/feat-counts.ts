@@ -2,19 +2,19 @@
 import type { GameEvent, ObjectId, Seat } from '../../engine/index.ts'
 import type { MentionedCard } from '../model/public-events.ts'
 import type { RaidCards } from '../model/raid.ts'
-import type { RaiderFiguresInRaid } from './contract.ts'
+import type { RaiderFeatFigures } from './contract.ts'
 
 type Named = Readonly<Record<ObjectId, MentionedCard>>
 type Damaged = Extract<GameEvent, { kind: 'damaged' }>
-type Counted = Exclude<keyof RaiderFiguresInRaid, 'seat'>
+type Counted = Exclude<keyof RaiderFeatFigures, 'seat'>
 
-const noFeats = (seat: Seat): RaiderFiguresInRaid => ({
+const noFeats = (seat: Seat): RaiderFeatFigures => ({
   ...{ seat, toBoss: 0, hardest: 0, prevented: 0, protected: 0 },
   ...{ allies: 0, attacks: 0, strikes: 0, powers: 0, played: 0 },
 })
 
 export class FeatCounter {
-  readonly counts: readonly RaiderFiguresInRaid[]
+  readonly counts: readonly RaiderFeatFigures[]
   readonly #cards: RaidCards
   readonly #lair: Seat
 
@@ -60,7 +60,7 @@ export class FeatCounter {
 
   #typeOf = (card: string): string | undefined => this.#cards.get(card)?.type
 
-  #of = (seat: Seat | undefined): RaiderFiguresInRaid | undefined =>
+  #of = (seat: Seat | undefined): RaiderFeatFigures | undefined =>
     this.counts.find((one) => one.seat === seat)
 
   #add(what: Counted, seat: Seat | undefined, amount: number): void {

@@ -5,8 +5,8 @@ import { charactersOfPlayer } from '../../store/characters/characters.ts'
 import {
   countRunsOfCharacter,
   findPastRaids,
+  findPastRunsPageOfCharacter,
   findRaidWithRewards,
-  findRunsOfCharacter,
   type PastRaidSummary,
   type PastRunOfCharacter,
   type RaidWithRewards,
@@ -51,7 +51,12 @@ export async function loadCharacterHistory(
   const count = await countRunsOfCharacter(tx, hero.id)
   const pages = Math.max(1, Math.ceil(count / PAGE))
   const page = Math.min(Math.max(Math.trunc(wantedPage), 1), pages)
-  const runs = await findRunsOfCharacter(tx, { id: hero.id, guildId: whose.guildId }, (page - 1) * PAGE, PAGE)
+  const runs = await findPastRunsPageOfCharacter(
+    tx,
+    { id: hero.id, guildId: whose.guildId },
+    (page - 1) * PAGE,
+    PAGE,
+  )
   return {
     hero,
     characters: own

@@ -27,7 +27,7 @@ import {
 } from '../../store/characters/leaderboards.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import { userText } from '../../texts/user-text.ts'
-import { RecentCache } from '../generic-caches/recent-cache.ts'
+import { StaleWhileRevalidateCache } from '../generic-caches/recent-cache.ts'
 import type { Person } from '../model/person.ts'
 import { personFromRow } from '../model/person.ts'
 import { BOSS_SEAT_NUMBER } from '../raid-loading/raid-info.ts'
@@ -57,7 +57,7 @@ export type ReadLeaderboard = (by: LeaderboardKind, asked: LeaderboardRequest) =
 const RECENT = { most: 100, freshMs: 60_000, usableMs: 60_000 }
 
 export function createLeaderboardReader(db: Transaction): ReadLeaderboard {
-  const recent = new RecentCache<Read>(RECENT)
+  const recent = new StaleWhileRevalidateCache<Read>(RECENT)
   return async (by, { viewer, ...scope }) => {
     requireNamedRaidOrAllRaids(scope.raid)
     requireKnownDifficulty(scope.mode)

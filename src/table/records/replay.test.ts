@@ -17,7 +17,7 @@ import {
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { parseConsequences } from '../stored/parse-stored.ts'
-import type { RecordService, ReplayInfo } from './contract.ts'
+import type { RecordService, ReplayChapter } from './contract.ts'
 
 const PATIENCE = { timeout: 120_000 }
 
@@ -32,12 +32,12 @@ describeWithDatabase('a finished raid', (database) => {
     return party
   }
 
-  const pageOf = async (records: RecordService, { raid }: TestParty, at: number): Promise<ReplayInfo> =>
+  const pageOf = async (records: RecordService, { raid }: TestParty, at: number): Promise<ReplayChapter> =>
     requireAccepted(await records.replay(TEST_GUILD_ID, raid.code, at))
 
-  async function allPages(records: RecordService, party: TestParty): Promise<ReplayInfo[]> {
+  async function allPages(records: RecordService, party: TestParty): Promise<ReplayChapter[]> {
     const { chapters } = await pageOf(records, party, 0)
-    const found: ReplayInfo[] = []
+    const found: ReplayChapter[] = []
     for (const at of chapters.keys()) found.push(await pageOf(records, party, at))
     return found
   }

@@ -14,7 +14,7 @@ import { loadRaidInfo } from '../raid-loading/raid-info.ts'
 import { inputsNotUndone, replaySteps, startEntryOfLog } from '../replay/replay.ts'
 import { loadLogWithEvents } from '../retention/log.ts'
 import { replayChaptersOfLog } from './chapters.ts'
-import type { ReplayChapterName, ReplayChapterNews, ReplayInfo } from './contract.ts'
+import type { ReplayChapter, ReplayChapterName, ReplayInputNews } from './contract.ts'
 
 /** The chapters of a replayed raid. Each is compressed, because many are cached and one is shown at a time. */
 interface ReplayedRaid {
@@ -40,7 +40,7 @@ export async function loadReplayChapter(
   tx: Transaction,
   cache: ReplayCache,
   asked: { guildId: string; code: string; at: number },
-): Promise<ReplayInfo> {
+): Promise<ReplayChapter> {
   const row = await findRaidWithoutGame(tx, { code: asked.code })
   if (!row || row.guildId !== asked.guildId) throw new Rejection(texts.unavailableRaid.noRaid())
   const { status, code, version } = row
@@ -67,7 +67,7 @@ async function written(tx: Transaction, raid: Raid): Promise<ReplayedRaid> {
 }
 
 /** The schema of an unpacked chapter. It checks hardly anything, because the value comes from our own memory. */
-const pageSchema = z.custom<{ news: ReplayChapterNews[]; board: View | null }>((value) => value !== null)
+const pageSchema = z.custom<{ news: ReplayInputNews[]; board: View | null }>((value) => value !== null)
 
 const opened = (bytes: Uint8Array | undefined) =>
   bytes ? pageSchema.parse(decompressJson(bytes)) : { news: [], board: null }

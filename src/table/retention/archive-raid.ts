@@ -2,14 +2,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Store } from '../../store/database/open.ts'
 import { findInputs, type SavedInput } from '../../store/raids/inputs.ts'
-import { findRaidWithGame, type LoadedRaid, lockRaidRow } from '../../store/raids/raids.ts'
+import { findRaidWithGame, lockRaidRow, type RaidRow } from '../../store/raids/raids.ts'
 import { findArchivedLog, replaceInputsByArchive } from '../../store/retention/archive.ts'
 import { registerPinnedCards } from '../raid-loading/pinned.ts'
 import { startEntryOfLog } from '../replay/replay.ts'
 import { parseConsequences, parseGame, parseLogEntry } from '../stored/parse-stored.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 import { archivedLogOf, hashLoggedEvents } from './archived.ts'
-import { replayEvents } from './log.ts'
+import { regenerateEvents } from './log.ts'
 
 /**
  * Archives a raid. If a replay has the same events, the events and the last game are deleted. Otherwise the events
@@ -41,14 +41,14 @@ export async function archiveRaid(store: Store, raidId: string): Promise<boolean
  */
 async function markedBy(
   { db }: Store,
-  { state, cardHash }: LoadedRaid,
+  { state, cardHash }: RaidRow,
   inputs: readonly SavedInput[],
 ): Promise<SavedInput[] | null> {
   for (const { payload } of inputs) parseLogEntry(payload)
   const consequences = inputs.map(({ events }) => parseConsequences(events))
   const left = parseGame(state)
   await registerPinnedCards(db, startEntryOfLog(inputs).setup, cardHash)
-  const again = await replayEvents(inputs)
+  const again = await regenerateEvents(inputs)
   const isSame =
     again.game !== null &&
     again.inputs.every(({ events }, n) => isSameJson(parseConsequences(events), consequences[n]))

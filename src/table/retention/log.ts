@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { eventAsSeenBy, type Game, type GameEvent } from '../../engine/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import type { SavedInput } from '../../store/raids/inputs.ts'
-import type { LoadedRaid } from '../../store/raids/raids.ts'
+import type { RaidRow } from '../../store/raids/raids.ts'
 import { findRaidWithCachedGame, findRaidWithoutGame } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import { cardsMentionedIn, publiclyKnownCards } from '../announcing/mentioned-cards.ts'
@@ -48,7 +48,7 @@ export async function loadLogWithEvents(tx: Transaction, raidId: string): Promis
  * Returns a raid with its game, for reading only. An archived game is replayed.
  * @throws Rejection if today's rules play the raid differently
  */
-export async function readRaidWithGame(tx: Transaction, raidId: string): Promise<LoadedRaid | null> {
+export async function readRaidEvenIfArchived(tx: Transaction, raidId: string): Promise<RaidRow | null> {
   const row = await findRaidWithCachedGame(tx, raidId)
   if (!row || row.state !== null || row.version === 0) return row
   const { game } = await replayedLog(tx, raidId, await loadRaidInputs(tx, raidId))
@@ -63,7 +63,7 @@ async function replayedLog(
 ): Promise<ReplayedLog> {
   const raid = await findRaidWithoutGame(tx, { id: raidId })
   await registerPinnedCards(tx, startEntryOfLog(inputs).setup, raid?.cardHash ?? null)
-  return cache.get(raidId, () => replayEvents(inputs)) // the replay makes no query to the database
+  return cache.get(raidId, () => regenerateEvents(inputs)) // the replay makes no query to the database
 }
 
 /** Converts events to the form in which JSON stores them. */
@@ -72,7 +72,7 @@ const asNoted = (events: readonly GameEvent[]): GameEvent[] => JSON.parse(JSON.s
 /** After every `INPUTS_AT_ONCE` inputs, the replay lets other work of this process run. */
 const INPUTS_AT_ONCE = 20
 
-export async function replayEvents(inputs: readonly SavedInput[]): Promise<ReplayedLog> {
+export async function regenerateEvents(inputs: readonly SavedInput[]): Promise<ReplayedLog> {
   const replayed: SavedInput[] = []
   let before: MentionedCards = {}
   let last: Game | null = null

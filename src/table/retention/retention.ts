@@ -4,7 +4,7 @@ import { deleteOldAnnouncements } from '../../store/retention/announcements.ts'
 import { findRaidsToArchive, markCancelledRaidsAsArchived } from '../../store/retention/archive.ts'
 import {
   deleteOldReports,
-  deleteOldWarStates,
+  deleteUndoStatesOfOldWars,
   findInactiveLobbies,
 } from '../../store/retention/unneeded-data.ts'
 import { serversLeftBefore } from '../../store/server-membership/erase.ts'
@@ -51,7 +51,7 @@ export function createRetentionService(
       return {
         announcements,
         reports: days.reports === null ? 0 : await deleteOldReports(db, before(days.reports)),
-        warStates: days.raids === null ? 0 : await deleteOldWarStates(db, before(days.raids)),
+        warStates: days.raids === null ? 0 : await deleteUndoStatesOfOldWars(db, before(days.raids)),
         lobbies: days.lobbies === null ? 0 : await closeLobbies(db, write, before(days.lobbies)),
         raids: days.raids === null ? 0 : await compactRaids(store, before(days.raids), left, inTime),
         servers:

@@ -18,7 +18,7 @@ export interface QuestionMessage {
 }
 
 /** The destination of an announcement, with the state of its topic. */
-export interface DeliveryTarget {
+export interface DeliveryDetails {
   /** The raid of the topic, in its current state, which may be later than the announcement. */
   raid: RaidInfo
   /** The raid's thread when it was announced, or the channel if there was no thread yet. */
@@ -53,20 +53,20 @@ export interface DeliveryTarget {
  * @returns the id of the message, or null when there was nothing to send
  * @throws UndeliverableError to give the announcement up for good
  */
-export type DeliverAnnouncement = (announcement: Announcement, to: DeliveryTarget) => Promise<string | null>
+export type DeliverAnnouncement = (announcement: Announcement, to: DeliveryDetails) => Promise<string | null>
 
 /** The destination of news of the companion, with the game that they are about. */
-export type WarDeliveryTarget = Omit<DeliveryTarget, 'raid' | 'lastMessage' | 'asking' | 'isFollowed'> & {
+export type WarDeliveryDetails = Omit<DeliveryDetails, 'raid' | 'lastMessage' | 'asking' | 'isFollowed'> & {
   war: WarInfo
   /** Returns the id of the game's latest message, or null when none was sent. */
   lastMessage(): Promise<string | null>
 }
-export type DeliverWarAnnouncement = (news: WarAnnouncement, to: WarDeliveryTarget) => Promise<string | null>
+export type DeliverWarAnnouncement = (news: WarAnnouncement, to: WarDeliveryDetails) => Promise<string | null>
 
 /** The destination of one person's private thread in a raid. */
-export type PrivateThreadTarget = Omit<DeliveryTarget, 'lastMessage' | 'asking' | 'isFollowed'>
+export type PrivateThreadDeliveryDetails = Omit<DeliveryDetails, 'lastMessage' | 'asking' | 'isFollowed'>
 /** A function that updates a person's private thread to the current state of the raid. */
-export type UpdatePrivateThread = (personId: string, to: PrivateThreadTarget) => Promise<void>
+export type UpdatePrivateThread = (personId: string, to: PrivateThreadDeliveryDetails) => Promise<void>
 
 export interface OutboxOptions {
   /** Ends the loop. Messages that are being sent are finished first. */

@@ -6,17 +6,17 @@ import {
   hasLaterUnsentAnnouncement,
   sentMessageIdsAmong,
 } from '../../store/outbox/lookups.ts'
-import type { OutboxMessage } from '../../store/outbox/outbox.ts'
+import type { ClaimedOutboxMessage } from '../../store/outbox/outbox.ts'
 import { type Topic, topicKey } from '../../store/outbox/topics.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { raidIdOfThreadUpdate } from '../private-threads/threads.ts'
-import { readStored } from '../stored/damaged-items.ts'
+import { readStoredItem } from '../stored/damaged-items.ts'
 import { parseAnnouncement } from '../stored/parse-stored.ts'
 import { findRaidInfo } from '../views/look.ts'
 import type { WarInfo } from '../war/contract.ts'
 import { findWarInfoById } from '../war/rows.ts'
 import { parseWarAnnouncement } from '../war/stored/parse-stored.ts'
-import type { DeliverAnnouncement, DeliveryTarget, OutboxOptions } from './contract.ts'
+import type { DeliverAnnouncement, DeliveryDetails, OutboxOptions } from './contract.ts'
 import { questionMessageFrom } from './question-message.ts'
 import { EDITED_MESSAGE_KIND, KINDS_THAT_LEAVE_QUESTION_LAST, type TopicQueue } from './topic-queue.ts'
 import { UndeliverableError } from './undeliverable.ts'
@@ -52,7 +52,7 @@ interface Means extends Pick<OutboxOptions, 'deliverWar' | 'updatePrivateThread'
 export function deliverMessage(
   means: Means,
   queue: TopicQueue,
-  message: OutboxMessage,
+  message: ClaimedOutboxMessage,
   owner: TopicSubject,
 ): Promise<string | null> {
   if (owner.kind === 'raid') return deliverRaid(means, queue, message, owner.raid)
@@ -64,12 +64,12 @@ export function deliverMessage(
 async function deliverRaid(
   means: Means,
   queue: TopicQueue,
-  message: OutboxMessage,
+  message: ClaimedOutboxMessage,
   raid: RaidInfo,
 ): Promise<string | null> {
   const { topic, payload } = message
   const { db } = means.store
-  const to: DeliveryTarget = {
+  const to: DeliveryDetails = {
     ...placeOf(means, message),
     raid,
     lastMessage: (kind) => noted(means, () => findLastSentMessageId(db, topic, kind)),
@@ -86,12 +86,12 @@ async function deliverRaid(
   }
   const item = { kind: 'announcement', id: `${topicKey(topic)} ${message.order}`, name: '' } as const
   return means.deliver(
-    readStored(item, () => parseAnnouncement(payload)),
+    readStoredItem(item, () => parseAnnouncement(payload)),
     to,
   )
 }
 
-async function deliverWar(means: Means, message: OutboxMessage, war: WarInfo): Promise<string | null> {
+async function deliverWar(means: Means, message: ClaimedOutboxMessage, war: WarInfo): Promise<string | null> {
   if (!means.deliverWar) throw new UndeliverableError('nobody here speaks for the companion')
   const { topic, payload } = message
   const lastMessage = () => noted(means, () => findLastSentMessageId(means.store.db, topic, 'war'))
@@ -99,7 +99,11 @@ async function deliverWar(means: Means, message: OutboxMessage, war: WarInfo): P
 }
 
 /** Updates a private thread, unless its raid was deleted. */
-async function updatePrivateThread(means: Means, message: OutboxMessage, personId: string): Promise<null> {
+async function updatePrivateThread(
+  means: Means,
+  message: ClaimedOutboxMessage,
+  personId: string,
+): Promise<null> {
   if (!means.updatePrivateThread) throw new UndeliverableError('nobody here keeps private threads')
   const raidId = raidIdOfThreadUpdate(message.payload)
   const raid = raidId === null ? null : await findRaidInfo(means.store.db, { raidId })
@@ -107,7 +111,7 @@ async function updatePrivateThread(means: Means, message: OutboxMessage, personI
   return null
 }
 
-function placeOf(means: Means, message: OutboxMessage) {
+function placeOf(means: Means, message: ClaimedOutboxMessage) {
   const { topic, channelId, nonce, attempts, lastError, addedAtIfTriedBefore } = message
   return {
     channelId,

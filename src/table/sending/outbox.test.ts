@@ -21,7 +21,7 @@ import {
   tableWithFixedSeed,
 } from '../fixture.ts'
 import type { Announcement } from '../model/announcement.ts'
-import type { DeliverAnnouncement, DeliveryTarget, OutboxOptions } from './contract.ts'
+import type { DeliverAnnouncement, DeliveryDetails, OutboxOptions } from './contract.ts'
 import { runOutbox } from './outbox.ts'
 import { UndeliverableError } from './undeliverable.ts'
 
@@ -138,7 +138,7 @@ describeWithDatabase('sending announcements', (database) => {
 
   it('gets the current raid, and the last message of each kind', async () => {
     const seen: (string | null | undefined)[][] = []
-    const look = async (_: unknown, to: DeliveryTarget) => {
+    const look = async (_: unknown, to: DeliveryDetails) => {
       seen.push([to.channelId, await to.lastMessage('lobby')])
       return `lobby-${seen.length}`
     }

@@ -6,12 +6,12 @@ import { OutboxSender } from './sender.ts'
 
 export type {
   DeliverAnnouncement,
-  DeliveryTarget,
+  DeliveryDetails,
   OutboxOptions,
-  PrivateThreadTarget,
+  PrivateThreadDeliveryDetails,
   QuestionMessage,
   UpdatePrivateThread,
-  WarDeliveryTarget,
+  WarDeliveryDetails,
 } from './contract.ts'
 export { UndeliverableError } from './undeliverable.ts'
 

@@ -6,11 +6,11 @@
  */
 import type { Store } from '../../store/database/open.ts'
 import {
+  type ClaimedOutboxMessage,
   claimNextMessages,
   freeClaimsOfDeadSenders,
-  markMessageFailed,
-  markMessagesSent,
-  type OutboxMessage,
+  markSendAttemptFailed,
+  markSentAndRenewClaims,
   releaseMessageClaims,
   renewMessageClaims,
   type SentMessage,
@@ -44,7 +44,7 @@ const LAST_RETRY_MS = 5 * 60_000
 /** Returns the pause after a number of failures: a second, then twice as long each time, at most five minutes. */
 const doubling = (failures: number): number => Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LAST_RETRY_MS)
 
-const keyOf = ({ topic, order }: Pick<OutboxMessage, 'topic' | 'order'>): string =>
+const keyOf = ({ topic, order }: Pick<ClaimedOutboxMessage, 'topic' | 'order'>): string =>
   `${topicKey(topic)}/${order}`
 
 /** A sent message that isn't recorded yet. `at` is the time of sending by `performance.now()`. */
@@ -135,7 +135,7 @@ export class OutboxSender {
     else if (this.#busy.size === 0) this.#mayBeMore = false
   }
 
-  #take(messages: readonly OutboxMessage[]): void {
+  #take(messages: readonly ClaimedOutboxMessage[]): void {
     const [first] = messages
     if (first) this.#queueOf(first.topic).take(messages)
   }
@@ -200,7 +200,7 @@ export class OutboxSender {
   }
 
   /** Sends a message. @returns whether the next message of the topic may follow */
-  async #send(queue: TopicQueue, message: OutboxMessage, owner: TopicSubject): Promise<boolean> {
+  async #send(queue: TopicQueue, message: ClaimedOutboxMessage, owner: TopicSubject): Promise<boolean> {
     if (this.#unnoted.has(keyOf(message))) return true
     if (this.#hasUnnotedQuestion(message.topic)) await this.#note()
     const means = {
@@ -258,7 +258,7 @@ export class OutboxSender {
     try {
       const now = performance.now()
       const marks = sent.map(({ at, kind: _, ...one }): SentMessage => ({ ...one, msAgo: now - at }))
-      const lost = new Set(await markMessagesSent(this.#store, this.#name, marks))
+      const lost = new Set(await markSentAndRenewClaims(this.#store, this.#name, marks))
       for (const one of sent) this.#unnoted.delete(keyOf(one))
       for (const { topic } of sent) {
         const queue = findTopicQueue(topic)
@@ -283,7 +283,7 @@ export class OutboxSender {
     )
   }
 
-  async #failed(message: OutboxMessage, error: unknown): Promise<void> {
+  async #failed(message: ClaimedOutboxMessage, error: unknown): Promise<void> {
     const { topic, attempts } = message
     const { onError, backoff = doubling } = this.#options
     onError?.(error, { topic: topicKey(topic), attempts: attempts + 1 })
@@ -291,7 +291,7 @@ export class OutboxSender {
     const cause = error instanceof Error ? error.message : String(error)
     await this.#note()
     const retryMs = error instanceof UndeliverableError ? null : wait
-    await markMessageFailed(this.#store, { message, sender: this.#name }, cause, retryMs)
+    await markSendAttemptFailed(this.#store, { message, sender: this.#name }, cause, retryMs)
     setTimeout(() => this.notify(), wait + 1).unref()
   }
 
@@ -310,8 +310,8 @@ export class OutboxSender {
 }
 
 /** Groups messages by topic. Topics and messages keep their order. */
-function byTopic(messages: readonly OutboxMessage[]): OutboxMessage[][] {
-  const topics = new Map<string, OutboxMessage[]>()
+function byTopic(messages: readonly ClaimedOutboxMessage[]): ClaimedOutboxMessage[][] {
+  const topics = new Map<string, ClaimedOutboxMessage[]>()
   for (const message of messages) {
     const key = topicKey(message.topic)
     topics.set(key, [...(topics.get(key) ?? []), message])

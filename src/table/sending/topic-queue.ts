@@ -1,7 +1,7 @@
 /** A sender's queue of a topic, with the messages to send and the last question that was sent. */
 
 import type { ChangeableMessage } from '../../store/outbox/lookups.ts'
-import type { OutboxMessage } from '../../store/outbox/outbox.ts'
+import type { ClaimedOutboxMessage } from '../../store/outbox/outbox.ts'
 import { type Topic, topicKey } from '../../store/outbox/topics.ts'
 
 /** The kind of message that later announcements edit, which is a question. */
@@ -14,7 +14,7 @@ export class TopicQueue {
   readonly sender: string
   /** The number of the last claimed message. All messages up to it have been sent or are in `waiting`. */
   last = 0
-  waiting: OutboxMessage[] = []
+  waiting: ClaimedOutboxMessage[] = []
   /** Whether a task is sending messages of this queue. */
   isWorking = false
   /** Whether the queue waits for its turn. */
@@ -30,7 +30,7 @@ export class TopicQueue {
   }
 
   /** Adds claimed messages in their order. */
-  take(messages: readonly OutboxMessage[]): void {
+  take(messages: readonly ClaimedOutboxMessage[]): void {
     const [first] = messages
     if (first?.order !== this.last + 1) this.#standing = undefined
     this.last = messages.at(-1)?.order ?? this.last
@@ -39,7 +39,7 @@ export class TopicQueue {
   }
 
   /** Whether a message of one of these kinds waits after this one, as far as this process knows. */
-  isFollowed({ order }: OutboxMessage, kinds: readonly string[]): boolean {
+  isFollowed({ order }: ClaimedOutboxMessage, kinds: readonly string[]): boolean {
     return this.waiting.some((one) => one.order > order && kinds.includes(one.kind))
   }
 
@@ -56,7 +56,7 @@ export class TopicQueue {
    * Updates the latest editable message after a message was sent. `messageId` is null when there was nothing to
    * send.
    */
-  recordSent({ kind, payload }: OutboxMessage, messageId: string | null): void {
+  recordSent({ kind, payload }: ClaimedOutboxMessage, messageId: string | null): void {
     const now = this.#standing
     if (now === undefined || messageId === null) return
     if (now?.messageId === messageId) this.#standing = { ...now, payloads: [...now.payloads, payload] }

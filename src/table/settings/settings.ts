@@ -11,7 +11,7 @@ import {
 } from '../../store/people/settings.ts'
 import { texts } from '../../texts/texts.ts'
 import { addAnnouncements } from '../announcing/announce.ts'
-import { RecentCache } from '../generic-caches/recent-cache.ts'
+import { StaleWhileRevalidateCache } from '../generic-caches/recent-cache.ts'
 import type { Person } from '../model/person.ts'
 import { personToStoredRow } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'
@@ -62,9 +62,9 @@ export function createSettingsService(
     return cached === undefined ? settingsOfPerson(db, id) : parsePersonSettingsOrDefault(id, cached)
   }
   const ofGuild = (id: string) => settingsOfGuild(db, id)
-  const people = new RecentCache<PersonSettings>(RECENT)
-  const guilds = new RecentCache<GuildSettings>(RECENT)
-  const rules = new RecentCache<GuildSettings>(RULES)
+  const people = new StaleWhileRevalidateCache<PersonSettings>(RECENT)
+  const guilds = new StaleWhileRevalidateCache<GuildSettings>(RECENT)
+  const rules = new StaleWhileRevalidateCache<GuildSettings>(RULES)
   return {
     ofPerson,
     ofRaid: (id) => settingsOfRaid(db, id),
@@ -108,7 +108,7 @@ const RULES = { most: 10_000, freshMs: 10_000, usableMs: 10_000 }
 
 /** Updates the caches after a change of settings, and drops the cached settings if the change failed. */
 async function updatingCaches<T extends object>(
-  caches: readonly RecentCache<T>[],
+  caches: readonly StaleWhileRevalidateCache<T>[],
   id: string,
   changing: Promise<T | Rejected>,
 ): Promise<T | Rejected> {

@@ -20,7 +20,7 @@ export function setDamagedItemListener(listener: Listener): void {
 }
 
 /** Reads a stored item. @throws UnreadableState with a sentence that names the item */
-export function readStored<T>(item: StoredItem, read: () => T): T {
+export function readStoredItem<T>(item: StoredItem, read: () => T): T {
   try {
     const value = read()
     if (found.size > 0) found.delete(keyOf(item))
@@ -34,7 +34,7 @@ export function readStored<T>(item: StoredItem, read: () => T): T {
  * Reads an item that takes several statements, such as a log.
  * @throws UnreadableState with a sentence that names the item
  */
-export async function readStoredAsync<T>(item: StoredItem, read: () => Promise<T>): Promise<T> {
+export async function readStoredItemAsync<T>(item: StoredItem, read: () => Promise<T>): Promise<T> {
   try {
     const value = await read()
     if (found.size > 0) found.delete(keyOf(item))
@@ -45,9 +45,9 @@ export async function readStoredAsync<T>(item: StoredItem, read: () => Promise<T
 }
 
 /** Reads a stored item. Returns `otherwise` if it can't be read. */
-export function readStoredOrDefault<T>(item: StoredItem, read: () => T, otherwise: T): T {
+export function readStoredItemOrDefault<T>(item: StoredItem, read: () => T, otherwise: T): T {
   try {
-    return readStored(item, read)
+    return readStoredItem(item, read)
   } catch (error) {
     if (error instanceof UnreadableState) return otherwise
     throw error

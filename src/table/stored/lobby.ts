@@ -1,19 +1,19 @@
 /** Reads the agreed settings of a lobby from the JSON column. */
 
 import { defaultLobbySettings, type LobbySettings, lobbySettingsSchema } from '../model/lobby.ts'
-import { readStored, readStoredOrDefault } from './damaged-items.ts'
-import { parseStored } from './migrate.ts'
+import { readStoredItem, readStoredItemOrDefault } from './damaged-items.ts'
+import { parseStoredValue } from './migrate.ts'
 import type { StoredItem } from './unreadable.ts'
 
 const itemOf = (raidId: string): StoredItem => ({ kind: 'lobby', id: raidId, name: '' })
 
 /** Parses the stored settings of a lobby. @throws UnreadableState */
 export const parseLobby = (raidId: string, stored: unknown): LobbySettings =>
-  readStored(itemOf(raidId), () => parseStored(lobbySettingsSchema, stored))
+  readStoredItem(itemOf(raidId), () => parseStoredValue(lobbySettingsSchema, stored))
 
 /**
  * Parses the stored settings of a lobby. Returns empty ones if they are damaged, because a raid that has begun
  * doesn't need them any more.
  */
 export const parseLobbyOrEmpty = (raidId: string, stored: unknown): LobbySettings =>
-  readStoredOrDefault(itemOf(raidId), () => parseLobby(raidId, stored), defaultLobbySettings())
+  readStoredItemOrDefault(itemOf(raidId), () => parseLobby(raidId, stored), defaultLobbySettings())

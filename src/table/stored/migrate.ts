@@ -38,7 +38,7 @@ export function requireJsonObject(stored: unknown): JsonObject {
 }
 
 /** Parses a value by today's schema. @throws UnreadableState if it doesn't match */
-export function parseStored<T>(schema: z.ZodType<T>, value: unknown): T {
+export function parseStoredValue<T>(schema: z.ZodType<T>, value: unknown): T {
   const { data, error } = schema.safeParse(value)
   if (error) throw new UnreadableState('broken', error)
   return data

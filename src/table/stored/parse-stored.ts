@@ -16,7 +16,7 @@ import '../../raids/index.ts' // This import registers the raids.
 import { DamagedJson } from '../../store/database/compress.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { InputConsequences } from '../model/consequences.ts'
-import { FIRST_SCHEMA_VERSION, migrateStoredObject, parseStored, requireJsonObject } from './migrate.ts'
+import { FIRST_SCHEMA_VERSION, migrateStoredObject, parseStoredValue, requireJsonObject } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
 import { isJsonObject, type JsonObject, type Migration } from './migrations/migration.ts'
 import {
@@ -87,12 +87,14 @@ export function parseAnnouncement(stored: unknown): Announcement {
  * @throws UnreadableState
  */
 export function parsePinnedCards(stored: unknown): Card[] {
-  const { shape = 1, cards } = isJsonObject(stored) ? parseStored(pinnedSchema, stored) : { cards: stored }
+  const { shape = 1, cards } = isJsonObject(stored)
+    ? parseStoredValue(pinnedSchema, stored)
+    : { cards: stored }
   const older = z.array(z.unknown()).safeParse(cards)
   if (stored instanceof DamagedJson || !older.success)
     throw new UnreadableState('broken', older.error ?? stored)
   const present = older.data.map((card) => (isJsonObject(card) ? migrated(card, 'card', shape) : card))
-  return parseStored(cardsSchema, present)
+  return parseStoredValue(cardsSchema, present)
 }
 
 const pinnedSchema = z.object({ shape: z.number(), cards: z.unknown() }).partial({ cards: true })
@@ -104,7 +106,8 @@ export const parseKeyOfPinnedCardNames = (stored: unknown): string | null =>
   namesKeySchema.safeParse(stored).data?.names ?? null
 
 /** Reads pinned names of cards. @throws UnreadableState */
-export const parsePinnedCardNames = (stored: unknown): string[] => parseStored(z.array(z.string()), stored)
+export const parsePinnedCardNames = (stored: unknown): string[] =>
+  parseStoredValue(z.array(z.string()), stored)
 
 const lootSchema = z.object({ treasure: z.array(z.custom<TreasureCard>(isJsonObject)) })
 
@@ -125,7 +128,7 @@ function read<T>(
 ): T {
   const row = requireJsonObject(stored)
   const { shape: number = numberOf(row) } = row
-  return parseStored(schema, migrated(row, kind, number))
+  return parseStoredValue(schema, migrated(row, kind, number))
 }
 
 const migrated = (row: JsonObject, kind: Kind, from: unknown): JsonObject =>

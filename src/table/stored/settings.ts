@@ -8,8 +8,8 @@ import {
   type RaidSettings,
   raidSettingsSchema,
 } from '../model/settings.ts'
-import { readStored, readStoredOrDefault } from './damaged-items.ts'
-import { parseStored } from './migrate.ts'
+import { readStoredItem, readStoredItemOrDefault } from './damaged-items.ts'
+import { parseStoredValue } from './migrate.ts'
 import type { StoredItem } from './unreadable.ts'
 
 export const personSettingsItem = (id: string): StoredItem => ({ kind: 'personSettings', id, name: '' })
@@ -18,15 +18,15 @@ export const guildSettingsItem = (id: string): StoredItem => ({ kind: 'guildSett
 
 /** Parses the stored settings of a person. @throws UnreadableState */
 export const parsePersonSettings = (id: string, stored: unknown): PersonSettings =>
-  readStored(personSettingsItem(id), () => parseStored(personSettingsSchema, stored))
+  readStoredItem(personSettingsItem(id), () => parseStoredValue(personSettingsSchema, stored))
 
 /** Parses the stored settings of a raid. @throws UnreadableState */
 export const parseRaidSettings = (id: string, stored: unknown): RaidSettings =>
-  readStored(raidSettingsItem(id), () => parseStored(raidSettingsSchema, stored))
+  readStoredItem(raidSettingsItem(id), () => parseStoredValue(raidSettingsSchema, stored))
 
 /** Parses the stored settings of a guild. @throws UnreadableState */
 export const parseGuildSettings = (id: string, stored: unknown): GuildSettings =>
-  readStored(guildSettingsItem(id), () => parseStored(guildSettingsSchema, stored))
+  readStoredItem(guildSettingsItem(id), () => parseStoredValue(guildSettingsSchema, stored))
 
 const defaults = {
   person: personSettingsSchema.parse({}),
@@ -35,10 +35,10 @@ const defaults = {
 }
 
 export const parsePersonSettingsOrDefault = (id: string, stored: unknown): PersonSettings =>
-  readStoredOrDefault(personSettingsItem(id), () => parsePersonSettings(id, stored), defaults.person)
+  readStoredItemOrDefault(personSettingsItem(id), () => parsePersonSettings(id, stored), defaults.person)
 
 export const parseRaidSettingsOrDefault = (id: string, stored: unknown): RaidSettings =>
-  readStoredOrDefault(raidSettingsItem(id), () => parseRaidSettings(id, stored), defaults.raid)
+  readStoredItemOrDefault(raidSettingsItem(id), () => parseRaidSettings(id, stored), defaults.raid)
 
 export const parseGuildSettingsOrDefault = (id: string, stored: unknown): GuildSettings =>
-  readStoredOrDefault(guildSettingsItem(id), () => parseGuildSettings(id, stored), defaults.guild)
+  readStoredItemOrDefault(guildSettingsItem(id), () => parseGuildSettings(id, stored), defaults.guild)

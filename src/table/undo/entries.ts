@@ -1,7 +1,7 @@
 /** Finds the inputs of a raid that no undo has taken back, and those that a requested undo would take back. */
 
 import type { Transaction } from '../../store/database/open.ts'
-import { findInputsWithoutEvents } from '../../store/raids/inputs.ts'
+import { findInputsOmittingEvents } from '../../store/raids/inputs.ts'
 import { snapshotNumbersOf } from '../../store/raids/snapshots.ts'
 import { texts } from '../../texts/texts.ts'
 import { Rejection } from '../model/rejection.ts'
@@ -24,7 +24,7 @@ export interface UndoableInput {
  * the list can't be undone itself; an undo can return to the game after it.
  */
 export async function loadUndoableInputs(tx: Transaction, raidId: string): Promise<UndoableInput[]> {
-  const entries = await findInputsWithoutEvents(tx, raidId, await snapshotNumbersOf(tx, raidId))
+  const entries = await findInputsOmittingEvents(tx, raidId, await snapshotNumbersOf(tx, raidId))
   return entries.map(({ payload, ...entry }) => ({ ...entry, beginsMove: beginsMove(payload) }))
 }
 

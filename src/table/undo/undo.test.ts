@@ -9,10 +9,10 @@ import { userText } from '../../texts/user-text.ts'
 import {
   announcementsOf,
   answerOpenDecision,
-  askedDecision,
   createStartedRaid,
   keepHands,
   newPerson,
+  openDecisionWithAskedPerson,
   playOnWithComputerPlayer,
   replacePersonInSeat,
   requireAccepted,
@@ -66,13 +66,13 @@ describeWithDatabase('an answer', (database) => {
   async function onBensTurn(): Promise<TestParty> {
     const party = await createStartedRaid(table())
     await keepHands(party)
-    while ((await askedDecision(party)).who !== party.people[1])
+    while ((await openDecisionWithAskedPerson(party)).who !== party.people[1])
       requireAccepted(await answerOpenDecision(party, ['pass']))
     return party
   }
 
   const place = async (party: TestParty) => {
-    const { decision } = await askedDecision(party)
+    const { decision } = await openDecisionWithAskedPerson(party)
     const option = decision.options.find((one) => one.kind === 'place')
     return requireAccepted(await answerOpenDecision(party, [option?.id ?? '']))
   }
@@ -87,9 +87,9 @@ describeWithDatabase('an answer', (database) => {
     const party = await createStartedRaid(table())
     await keepHands(party)
     const places = async () =>
-      (await askedDecision(party)).decision.options.find(({ kind }) => kind === 'place')
+      (await openDecisionWithAskedPerson(party)).decision.options.find(({ kind }) => kind === 'place')
     while (!(await places())) requireAccepted(await answerOpenDecision(party, ['pass']))
-    const { who, decision } = await askedDecision(party)
+    const { who, decision } = await openDecisionWithAskedPerson(party)
     const steps = [{ decision: decision.id, picks: [(await places())?.id ?? ''] }]
     const then: AnswerPlan = { kind: 'assault', attacks: [{ attacker: 'attack999999', defender: 'o1' }] }
     const instructions = async () => (await party.table.look(party.raid.id, who)).instructions
@@ -101,12 +101,12 @@ describeWithDatabase('an answer', (database) => {
 
   it('of the player’s own that revealed nothing is taken back at once, and its question gets a new id', async () => {
     const party = await onBensTurn()
-    const [before, { decision }] = [await seen(party), await askedDecision(party)]
+    const [before, { decision }] = [await seen(party), await openDecisionWithAskedPerson(party)]
     expect(await place(party)).toMatchObject({ takeBack: true })
     expect(await seen(party)).not.toEqual(before)
     expect(await wants(party, party.people[1])).toMatchObject({ ok: true, motion: null })
     expect(await seen(party)).toEqual(before)
-    expect((await askedDecision(party)).decision.options).toEqual(decision.options)
+    expect((await openDecisionWithAskedPerson(party)).decision.options).toEqual(decision.options)
     const stale = await party.table.answer(party.raid.id, party.people[1], [
       { decision: decision.id, picks: ['pass'] },
     ])
@@ -158,7 +158,7 @@ describeWithDatabase('an answer', (database) => {
     expect(await party.table.votes.vote(`${motion?.id}`, dora, true)).toHaveProperty('rejected')
     const carried = await party.table.votes.vote(`${motion?.id}`, { person: cleo, roles: [] }, true)
     expect(carried).toMatchObject({ status: 'carried', granted: null })
-    expect((await askedDecision(party)).who).toEqual(ben)
+    expect((await openDecisionWithAskedPerson(party)).who).toEqual(ben)
     expect((await gameOf(party)).rng).toEqual(before.rng)
     await isReplayed(party)
     const kinds = (await announcementsOf(database.store(), party)).slice(-3).map(({ kind }) => kind)
@@ -185,7 +185,7 @@ describeWithDatabase('an answer', (database) => {
     const third = requireAccepted(await wants(party, ben)).motion
     const granted = await party.table.votes.vote(`${third?.id}`, leader, true)
     expect(granted).toMatchObject({ status: 'carried', granted: anna })
-    expect((await askedDecision(party)).who).toEqual(ben)
+    expect((await openDecisionWithAskedPerson(party)).who).toEqual(ben)
     await isReplayed(party)
   })
 
@@ -197,7 +197,7 @@ describeWithDatabase('an answer', (database) => {
     const steps = { what: 'steps', steps: 1 } as const
     const judged = await wants(party, newPerson('Dora'), steps, { roles: ['3', '7'] })
     expect(judged).toMatchObject({ ok: true, motion: null })
-    expect((await askedDecision(party)).who).toEqual(party.people[1])
+    expect((await openDecisionWithAskedPerson(party)).who).toEqual(party.people[1])
     requireAccepted(await answerOpenDecision(party, ['pass']))
     expect(await wants(party, party.people[0], steps)).toMatchObject({ ok: true, motion: null })
     await isReplayed(party)
@@ -223,7 +223,7 @@ describeWithDatabase('an answer', (database) => {
       lost: lost.map(({ seat }) => seat),
     })
     await party.table.votes.vote(`${motion?.id}`, { person: people[0], roles: [] }, true)
-    expect((await askedDecision(party)).who).toEqual(people[1])
+    expect((await openDecisionWithAskedPerson(party)).who).toEqual(people[1])
     await isReplayed(party)
   })
 
@@ -248,7 +248,7 @@ describeWithDatabase('an answer', (database) => {
     await answerOpenDecision(party, ['pass'])
     requireAccepted(await wants(party, party.people[0], { what: 'steps', steps: 1 }))
     expect(await seen(party)).toEqual(before)
-    expect((await askedDecision(party)).who).toEqual(ben)
+    expect((await openDecisionWithAskedPerson(party)).who).toEqual(ben)
     await isReplayed(party)
   })
 

@@ -1,6 +1,6 @@
 /** Determines which answers an undo takes back, and whether the players have to vote on it. */
 
-import { eventAsSeenBy, type Game, type GameEvent, hasLearnedSomething } from '../../engine/index.ts'
+import { eventAsSeenBy, type Game, type GameEvent, hasAnybodyLearnedSomething } from '../../engine/index.ts'
 import type { Store, Transaction } from '../../store/database/open.ts'
 import { findInputOfInteraction, findInputs } from '../../store/raids/inputs.ts'
 import { findRaidWithoutGame } from '../../store/raids/raids.ts'
@@ -143,9 +143,9 @@ async function isHarmless({ tx, raid, game }: LockedGame, back: Back, by: Person
   const seat = entries.find(({ userId }) => userId === by.id)?.seat
   if (!isOwn || seat === undefined || seat === null) return false
   const was = await gameAt(tx, raid.id, to)
-  if (hasLearnedSomething(seat, was, events, game)) return false
+  if (hasAnybodyLearnedSomething(seat, was, events, game)) return false
   for (const { seq } of entries.slice(1))
-    if (hasLearnedSomething(seat, was, [], await gameAt(tx, raid.id, seq))) return false
+    if (hasAnybodyLearnedSomething(seat, was, [], await gameAt(tx, raid.id, seq))) return false
   return true
 }
 

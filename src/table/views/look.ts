@@ -29,8 +29,8 @@ import { loadGame, seatOfPersonInRaid } from '../raid-loading/lock.ts'
 import { loadRaidInfo, raidInfoFromRow } from '../raid-loading/raid-info.ts'
 import { memoizePerGame } from '../raids-in-memory/memoize-per-game.ts'
 import { type CachedRaid, peekCachedRaid, type RaidKey } from '../raids-in-memory/raid-cache.ts'
-import { loadLogWithEvents, readRaidWithGame } from '../retention/log.ts'
-import { readStoredAsync } from '../stored/damaged-items.ts'
+import { loadLogWithEvents, readRaidEvenIfArchived } from '../retention/log.ts'
+import { readStoredItemAsync } from '../stored/damaged-items.ts'
 import { parseConsequences } from '../stored/parse-stored.ts'
 import {
   byInstructionLogEntrySchema,
@@ -100,7 +100,7 @@ export async function readFromRaid<T>(
 ): Promise<T> {
   const here = await peekCachedRaid({ raidId }, (raid) => see({ ...raid, raid: cardOf(raid) }))
   if (here) return here
-  const row = isGuid(raidId) ? await readRaidWithGame(tx, raidId) : null
+  const row = isGuid(raidId) ? await readRaidEvenIfArchived(tx, raidId) : null
   if (!row) throw new Error(`there is no raid ${raidId}`)
   const places = await seatsOfRaid(tx, row.id)
   const raid = await loadRaidInfo(tx, row, places)
@@ -153,7 +153,7 @@ export async function readFromGame<T>(
 ): Promise<T | null> {
   const here = await peekCachedRaid({ raidId }, ({ game }) => ({ seen: see(game) }))
   if (here) return here.seen
-  const row = isGuid(raidId) ? await readRaidWithGame(db, raidId) : null
+  const row = isGuid(raidId) ? await readRaidEvenIfArchived(db, raidId) : null
   return row && row.state !== null ? see(await loadGame(db, row)) : null
 }
 
@@ -199,7 +199,7 @@ export async function readRaidLogPage(
   page: number,
 ): Promise<{ pages: number; entries: Announcement[] }> {
   if (!isGuid(raidId)) return { pages: 0, entries: [] }
-  return readStoredAsync({ kind: 'log', id: raidId, name: '' }, () => pageOfLog(tx, raidId, page))
+  return readStoredItemAsync({ kind: 'log', id: raidId, name: '' }, () => pageOfLog(tx, raidId, page))
 }
 
 async function pageOfLog(

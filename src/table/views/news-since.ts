@@ -1,7 +1,7 @@
 /** Finds the events since a player's last answer, as the player may know them. */
 import { eventAsSeenBy, type Seat } from '../../engine/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
-import { findInputs, lastAnswerOfSeat } from '../../store/raids/inputs.ts'
+import { findInputs, seqOfLastAnswerOfSeat } from '../../store/raids/inputs.ts'
 import { mergeMentionedCards } from '../announcing/mentioned-cards.ts'
 import type { InputConsequences } from '../model/consequences.ts'
 import type { PublicEvents } from '../model/public-events.ts'
@@ -37,7 +37,7 @@ function recentSince({ recent, isWhole }: CachedRaid, seat: Seat): readonly Inpu
 
 async function readSince(tx: Transaction, raidId: string, seat: Seat): Promise<readonly InputConsequences[]> {
   const inputs = await findInputs(tx, raidId, {
-    after: await lastAnswerOfSeat(tx, raidId, seat),
+    after: await seqOfLastAnswerOfSeat(tx, raidId, seat),
     last: MAX_RECENT_INPUTS,
   })
   const standing = inputs.slice(inputs.findLastIndex(({ kind }) => kind === 'undo') + 1)

@@ -1,7 +1,7 @@
 /** Makes a proposed change and announces it. */
 import type { Seat } from '../../engine/index.ts'
 import { giveBossSeatToComputer } from '../absence/give-seat-to-computer.ts'
-import { requireSeatStillInGame, takeOverSeat } from '../absence/take-over-seat.ts'
+import { giveSeatToNewcomer, requireSeatStillInGame } from '../absence/take-over-seat.ts'
 import { beginTakeover } from '../computers/takeover.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Proposal } from '../model/motion.ts'
@@ -32,7 +32,7 @@ export async function carryOutProposal(
   const origin = { by, interactionId, harmless }
   const own = seatsOfPerson(playing.raid, by.id)[0]
   const seat = own?.seat ?? playing.game.leader
-  if (proposal.kind === 'replace') return takeOverSeat(playing, { ...proposal, by })
+  if (proposal.kind === 'replace') return giveSeatToNewcomer(playing, { ...proposal, by })
   if (proposal.kind === 'computer') return giveBossSeatToComputer(playing, { ...proposal, by })
   if (proposal.kind === 'takeover') return letComputerPlay(playing, proposal.seat, by)
   if (proposal.kind === 'undo') return rewindGame(playing, { ...proposal, seat, undone: about }, origin)

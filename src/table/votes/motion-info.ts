@@ -4,8 +4,8 @@ import { findOpenMotion, type Motion, settleMotion } from '../../store/raids/vot
 import { addAnnouncements } from '../announcing/announce.ts'
 import type { MotionInfo } from '../model/motion.ts'
 import type { RaidInfo } from '../model/raid.ts'
-import { readStored, readStoredOrDefault } from '../stored/damaged-items.ts'
-import { parseStored } from '../stored/migrate.ts'
+import { readStoredItem, readStoredItemOrDefault } from '../stored/damaged-items.ts'
+import { parseStoredValue } from '../stored/migrate.ts'
 import type { StoredItem } from '../stored/unreadable.ts'
 import { electorateOfProposal } from './electorate.ts'
 import { type MotionPayload, motionPayloadSchema, votesByPersonSchema } from './schemas.ts'
@@ -19,14 +19,14 @@ interface Content {
 
 /** Returns the readable content of a stored motion. @throws UnreadableState */
 export const motionContentOf = (motion: Motion): Content =>
-  readStored(itemOf(motion), () => ({
-    payload: parseStored(motionPayloadSchema, motion.payload),
-    votes: parseStored(votesByPersonSchema, motion.votes),
+  readStoredItem(itemOf(motion), () => ({
+    payload: parseStoredValue(motionPayloadSchema, motion.payload),
+    votes: parseStoredValue(votesByPersonSchema, motion.votes),
   }))
 
 /** Returns the content of a motion; null if it can't be read. */
 export const motionContentOrNull = (motion: Motion): Content | null =>
-  readStoredOrDefault<Content | null>(itemOf(motion), () => motionContentOf(motion), null)
+  readStoredItemOrDefault<Content | null>(itemOf(motion), () => motionContentOf(motion), null)
 
 /** Returns a stored motion with all facts that its message shows. @throws UnreadableState */
 export function motionInfoOf(raid: RaidInfo, motion: Motion): MotionInfo {
@@ -43,11 +43,11 @@ export function motionInfoOf(raid: RaidInfo, motion: Motion): MotionInfo {
 /** Withdraws the open motion about the game, because the game has changed. A motion about a seat stays open. */
 export async function withdrawOpenMotionAboutGame(tx: Transaction, raid: RaidInfo): Promise<void> {
   const motion = await findOpenMotion(tx, raid.id, 'game')
-  if (motion) await closeMotion(tx, raid, motion, 'withdrawn')
+  if (motion) await withdrawMotionEvenIfUnreadable(tx, raid, motion, 'withdrawn')
 }
 
 /** Ends a motion without a decision. A motion that can't be read ends without an announcement. */
-export async function closeMotion(
+export async function withdrawMotionEvenIfUnreadable(
   tx: Transaction,
   raid: RaidInfo,
   motion: Motion,

@@ -31,11 +31,11 @@ import { carryOutProposal } from './carry-out-proposal.ts'
 import type { VoteService } from './contract.ts'
 import { electorateOfProposal, isProposalAboutSeat, motionSubjectOf } from './electorate.ts'
 import {
-  closeMotion,
   motionContentOf,
   motionContentOrNull,
   motionInfoOf,
   withdrawMotionAndAnnounce,
+  withdrawMotionEvenIfUnreadable,
 } from './motion-info.ts'
 import type { MotionPayload } from './schemas.ts'
 
@@ -90,7 +90,7 @@ async function ask({ tx, raid }: LockedGame, { by, proposal, about }: Asking): P
   const isOver = known !== null && before !== null && isOutdated(motionInfoOf(raid, before), before)
   if (before && known && !isOver && before.byId !== by.person.id)
     throw new Rejection(texts.vote.why.another(toMarkup(known.payload.by.name)))
-  if (before) await closeMotion(tx, raid, before, isOver ? 'withdrawn' : 'superseded')
+  if (before) await withdrawMotionEvenIfUnreadable(tx, raid, before, isOver ? 'withdrawn' : 'superseded')
   await ensurePlayer(tx, personToStoredRow(by.person), raid.guildId)
   const asked = {
     by: by.person,

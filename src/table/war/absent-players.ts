@@ -21,7 +21,7 @@ import { Rejection } from '../model/rejection.ts'
 import { currentVacationEnd } from '../raid-loading/raid-info.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import type { ChoiceAnswererRole, CompanionService, WarBallot, WarPlayerReplacement } from './contract.ts'
-import { type LockedWar, lockWarOrReject, makeWarEntry, rejectWarRequest } from './entries.ts'
+import { applyAndSaveWarEntry, type LockedWar, lockWarOrReject, rejectWarRequest } from './entries.ts'
 import { warInfoOfRow, warPlayerIndexOfPerson, warSessionOfRow } from './rows.ts'
 
 type Absent = Pick<CompanionService, 'vote' | 'replace' | 'answer' | 'mayAnswer'>
@@ -32,7 +32,8 @@ export function createWarAbsenceService(write: RunTransaction, clock: Clock): Ab
     by: Person,
     interactionId: string,
     entryFor: (at: LockedWar) => Promise<SessionEntry>,
-  ) => write((tx) => makeWarEntry(tx, id, { by, interactionId, entryFor }), { locks: id, interactionId })
+  ) =>
+    write((tx) => applyAndSaveWarEntry(tx, id, { by, interactionId, entryFor }), { locks: id, interactionId })
   return {
     vote: (id, who, ballot, interactionId) =>
       entered(id, who, interactionId, async (at) => voteOf(at, who, ballot)),

@@ -33,8 +33,14 @@ import type {
   WarLook,
   WarPlayer,
 } from './contract.ts'
-import { type LockedWar, lockWarOrReject, makeWarEntry, rejectWarRequest, saveWarEntry } from './entries.ts'
-import { createWarReminders } from './reminders.ts'
+import {
+  applyAndSaveWarEntry,
+  type LockedWar,
+  lockWarOrReject,
+  rejectWarRequest,
+  saveWarEntry,
+} from './entries.ts'
+import { createWarReminderService } from './reminders.ts'
 import {
   cardListsOfWar,
   openVotesOfWar,
@@ -80,12 +86,12 @@ export function createCompanionService(
     start: (id, by, interactionId) =>
       write((tx) => start(tx, id, { by, interactionId, seed: newSeed() }), { locks: id, interactionId }),
     enter: (id, by, doing, interactionId) =>
-      write((tx) => makeWarEntry(tx, id, { by, interactionId, entryFor: ownEntry(by, doing) }), {
+      write((tx) => applyAndSaveWarEntry(tx, id, { by, interactionId, entryFor: ownEntry(by, doing) }), {
         locks: id,
         interactionId,
       }),
     ...createWarAbsenceService(write, clock),
-    ...createWarReminders(store, write),
+    ...createWarReminderService(store, write),
     import: (id, by, list, text) => write((tx) => importList(tx, { id, by, list, text }), { locks: id }),
     look: async (id) => lookAt(await findWar(store.db, { id })),
     log: (id, who) => log(store.db, id, who),

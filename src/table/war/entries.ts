@@ -121,7 +121,7 @@ interface Entering {
  * @param entryFor builds the entry, or throws a Rejection
  * @throws Rejection if the game refuses the entry
  */
-export async function makeWarEntry(
+export async function applyAndSaveWarEntry(
   tx: Transaction,
   id: string,
   { by, interactionId, entryFor }: Entering,

@@ -7,7 +7,7 @@ import { findSettingsOfPlayers } from '../../store/people/people.ts'
 import {
   findStartOfWaitInWar,
   lockWar,
-  remindersOfWar,
+  remindersAfterWarEntry,
   type WarRow,
   WarStatus,
   warsActiveBetween,
@@ -25,7 +25,7 @@ import { withWarSchemaVersion } from './stored/parse-stored.ts'
 const FIRST_DUE_HOURS = 0.5
 const LAST_DUE_HOURS = 2 * RAID_SLEEPS_AFTER_DAYS * 24
 
-export const createWarReminders = (
+export const createWarReminderService = (
   store: Store,
   write: RunTransaction,
 ): Pick<CompanionService, 'due' | 'remind'> => ({
@@ -66,7 +66,7 @@ async function dueIn(tx: Transaction, row: WarRow, now: Date): Promise<WarRemind
     tx,
     people.map(({ id }) => id),
   )
-  const had = await remindersOfWar(tx, row.id, row.version)
+  const had = await remindersAfterWarEntry(tx, row.id, row.version)
   return people.flatMap((person) => {
     const own = had.filter((one) => one.personId === person.id)
     const wait = {

@@ -8,7 +8,7 @@ import type { PlayerIndex, WarGame } from '../../war/model.ts'
 import type { WarSession } from '../../war/session.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import { readStored } from '../stored/damaged-items.ts'
+import { readStoredItem } from '../stored/damaged-items.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 import type { WarInfo, WarLook } from './contract.ts'
 import {
@@ -22,7 +22,7 @@ import {
 /** Reads stored data of a game. @throws UnreadableState with the game's code */
 function readable<T>({ code }: Pick<WarRow, 'code'>, read: () => T): T {
   try {
-    return readStored({ kind: 'war', id: code, name: '' }, read)
+    return readStoredItem({ kind: 'war', id: code, name: '' }, read)
   } catch (error) {
     if (error instanceof UnreadableState) error.raid = code
     throw error

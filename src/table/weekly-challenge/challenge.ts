@@ -13,7 +13,7 @@ import type { Store, Transaction } from '../../store/database/open.ts'
 import { isComputerPlayer } from '../../store/people/house.ts'
 import {
   challengeRaidsOfWeek,
-  lockFirstChallengeRaids,
+  lockChallengeAndFindFirstRaids,
   setChallengeWeek,
 } from '../../store/raids/challenge.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -65,7 +65,7 @@ const MOST_DAMAGED = 20
  * @throws UnreadableState if the logs of all begun raids are damaged
  */
 export async function challengeSeedOfWeek(tx: Transaction, week: string, fresh: string): Promise<string> {
-  const begun = await lockFirstChallengeRaids(tx, week, MOST_DAMAGED)
+  const begun = await lockChallengeAndFindFirstRaids(tx, week, MOST_DAMAGED)
   let damaged: UnreadableState | null = null
   for (const raidId of begun) {
     try {

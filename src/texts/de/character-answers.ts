@@ -1,11 +1,11 @@
-import type { characterAnswerTexts as en } from '../en/character-answers.ts'
+import type { characterRejectionTexts as en } from '../en/character-answers.ts'
 import type { TranslationOf } from '../worded.ts'
 import { cardCountText as cardsOf, countWithNoun, isSingularCount, joinAsList } from './words.ts'
 
 const noCharacter = () =>
   'Du hast hier noch keinen Charakter. Nimm mit einem Starterdeck Platz, oder erschaffe einen mit /character new:.'
 
-export const characterAnswerTexts: TranslationOf<typeof en> = {
+export const characterRejectionTexts: TranslationOf<typeof en> = {
   noCharacter,
   noneActive: () => 'Keiner deiner Charaktere ist aktiv. /character use: holt einen zurück.',
   unknownCharacter: (known) =>

@@ -1,7 +1,7 @@
 import type { ActionHindrance, HindranceReason } from '../../engine/index.ts'
 import type {
   actionPhraseTexts as enDoing,
-  tableAnswerTexts as enSay,
+  rejectionTexts as enSay,
   actionAsSubjectTexts as enTrying,
   xpTexts as enXp,
 } from '../en/table.ts'
@@ -39,7 +39,7 @@ const reasons: Readonly<Record<HindranceReason, (explanation: ActionHindrance) =
 /** The most options that a sentence lists by name. */
 const NAMED = 6
 
-export const tableAnswerTexts: TranslationOf<typeof enSay> = {
+export const rejectionTexts: TranslationOf<typeof enSay> = {
   noSuchRaid: () => 'Diesen Raid gibt es nicht. `/raid create` in einem Kanal eröffnet einen.',
   unknownRaid: (raid, known) =>
     `Einen Raid namens „${toMarkup(raid)}“ gibt es nicht. Es gibt: ${known.join(', ')}.`,

@@ -7,7 +7,7 @@ import { countWithNoun, joinAsList } from './words.ts'
 const noCharacter = () =>
   'You have no character here yet. Take a seat with a starter deck, or make one with /character new:.'
 
-export const characterAnswerTexts = {
+export const characterRejectionTexts = {
   noCharacter,
   noneActive: () => 'None of your characters is active. /character use: brings one back.',
   unknownCharacter: (known: readonly string[]) =>

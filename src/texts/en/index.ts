@@ -11,7 +11,7 @@ import { manualCardTexts } from './by-hand.ts'
 import { campaignTexts } from './campaign.ts'
 import { cardTexts } from './cards.ts'
 import { challengeTexts } from './challenge.ts'
-import { characterAnswerTexts } from './character-answers.ts'
+import { characterRejectionTexts } from './character-answers.ts'
 import { characterTexts } from './characters.ts'
 import { choiceTexts } from './choices.ts'
 import { commandTexts } from './commands.ts'
@@ -49,7 +49,7 @@ import { characterSheetTexts } from './sheet.ts'
 import { spiritTexts } from './spirits.ts'
 import { starterDeckTexts } from './starters.ts'
 import { summaryTexts } from './summary.ts'
-import { actionAsSubjectTexts, actionPhraseTexts, tableAnswerTexts, xpTexts } from './table.ts'
+import { actionAsSubjectTexts, actionPhraseTexts, rejectionTexts, xpTexts } from './table.ts'
 import { tablePictureTexts } from './table-pictures.ts'
 import { takeoverTexts } from './takeover.ts'
 import { treasureTexts } from './treasure.ts'
@@ -108,12 +108,12 @@ export const englishTexts = {
   picture: pictureTexts,
   privacy: privacyTexts,
   prompt: promptTexts,
-  characterAnswers: characterAnswerTexts,
+  characterAnswers: characterRejectionTexts,
   reply: replyTexts,
   report: reportTexts,
   rules: ruleTexts,
   ruling: rulingTexts,
-  say: tableAnswerTexts,
+  say: rejectionTexts,
   delivery: deliveryTexts,
   settings: settingsTexts,
   answerForm: answerFormTexts,

@@ -61,7 +61,7 @@ function count(n: number, what: string): string {
 /** The maximum number of options that a sentence lists by name. */
 const NAMED = 6
 
-export const tableAnswerTexts = {
+export const rejectionTexts = {
   noSuchRaid: () => 'There is no such raid. `/raid create` in a channel opens one.',
   unknownRaid: (raid: UserText, known: string[]) =>
     `There is no raid called "${toMarkup(raid)}". There ${known.length === 1 ? 'is' : 'are'}: ${known.join(', ')}.`,

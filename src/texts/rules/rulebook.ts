@@ -1,7 +1,7 @@
 /** Finds rules, explained in our own words, by number or by word. */
 import { currentLanguage } from '../language.ts'
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '../languages.ts'
-import { beginningRules } from './en/beginning.ts'
+import { gameAndDeckRules } from './en/beginning.ts'
 import { conceptRules } from './en/concepts.ts'
 import { keywordRules } from './en/keywords.ts'
 import { cardPartRules } from './en/parts.ts'
@@ -19,7 +19,7 @@ const CHAPTERS = {
   types: cardTypeRules,
   powers: powerRules,
   concepts: conceptRules,
-  beginning: beginningRules,
+  beginning: gameAndDeckRules,
   parts: cardPartRules,
 } as const
 export type ChapterName = keyof typeof CHAPTERS

@@ -1,6 +1,6 @@
 /** 39 Destiny cards of our own invention, six of them for each overlord. No printed card is among them. */
 import { userText } from '../../texts/user-text.ts'
-import type { AffectedPlayers, CardEffect, DestinyCard, LastingEffect, Overlord } from '../cards.ts'
+import type { AffectedPlayersSelector, CardEffect, DestinyCard, LastingEffect, Overlord } from '../cards.ts'
 
 type More = Partial<Omit<DestinyCard, 'id' | 'name' | 'number' | 'boss' | 'hunt'>> & {
   boss?: string
@@ -22,10 +22,10 @@ const destiny = (name: string, number: number, { boss, hunt, ...more }: More): D
 const of = (overlord: Overlord) => (name: string, number: number, more: More) =>
   destiny(name, number, { overlord, ...more })
 
-const xp = (who: AffectedPlayers, amount: number): CardEffect => ({ do: 'xp', who, amount })
-const hits = (who: AffectedPlayers, amount: number): CardEffect => ({ do: 'hits', who, amount })
-const energy = (who: AffectedPlayers, amount: number): CardEffect => ({ do: 'energy', who, amount })
-const bonus = (who: AffectedPlayers): CardEffect => ({ do: 'bonus', who })
+const xp = (who: AffectedPlayersSelector, amount: number): CardEffect => ({ do: 'xp', who, amount })
+const hits = (who: AffectedPlayersSelector, amount: number): CardEffect => ({ do: 'hits', who, amount })
+const energy = (who: AffectedPlayersSelector, amount: number): CardEffect => ({ do: 'energy', who, amount })
+const bonus = (who: AffectedPlayersSelector): CardEffect => ({ do: 'bonus', who })
 const overlord = (amount: number): CardEffect => ({ do: 'overlord', amount })
 const board = (creature: string, count: number): CardEffect => ({
   do: 'board',

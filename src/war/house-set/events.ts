@@ -1,15 +1,15 @@
 /** 26 events of our own invention. */
 import { userText } from '../../texts/user-text.ts'
-import type { AffectedPlayers, CardEffect, EventCard } from '../cards.ts'
+import type { AffectedPlayersSelector, CardEffect, EventCard } from '../cards.ts'
 
 const event = (name: string, ...does: CardEffect[]): EventCard => ({
   id: `e-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`,
   name: userText(name),
   does,
 })
-const xp = (who: AffectedPlayers, amount: number): CardEffect => ({ do: 'xp', who, amount })
-const hits = (who: AffectedPlayers, amount: number): CardEffect => ({ do: 'hits', who, amount })
-const energy = (who: AffectedPlayers, amount: number): CardEffect => ({ do: 'energy', who, amount })
+const xp = (who: AffectedPlayersSelector, amount: number): CardEffect => ({ do: 'xp', who, amount })
+const hits = (who: AffectedPlayersSelector, amount: number): CardEffect => ({ do: 'hits', who, amount })
+const energy = (who: AffectedPlayersSelector, amount: number): CardEffect => ({ do: 'energy', who, amount })
 const board = (creature: string, count: number): CardEffect => ({
   do: 'board',
   creature: userText(creature),

@@ -12,7 +12,7 @@ import { privateReply, type Reply } from '../../../src/discord/message-parts/pos
 import { handleForm } from '../../../src/discord/routing.ts'
 import type { Person } from '../../../src/table/contract.ts'
 import { Rejection } from '../../../src/table/model/rejection.ts'
-import { withoutInvalidLetters } from '../../../src/texts/cut.ts'
+import { withoutNullsAndLoneSurrogates } from '../../../src/texts/cut.ts'
 import { rawText, userText } from '../../../src/texts/user-text.ts'
 import { type Place, type Stage, visitAt } from './places.ts'
 
@@ -79,7 +79,7 @@ function callAt(place: Place, sub: string | null, values: Values): CommandCall {
     subcommand: sub,
     text: (option) => {
       const text = of(option, isText)
-      return text && withoutInvalidLetters(text)
+      return text && withoutNullsAndLoneSurrogates(text)
     },
     whole: (option) => of(option, (value): value is number => typeof value === 'number'),
     flag: (option) => values[option] === true,
@@ -208,7 +208,9 @@ function inputsOf(
       ...common,
       name: `${of} ${name}: (suggestions)`,
       give: (text) =>
-        answered(() => suggest(context, callWith(text), { name, typed: withoutInvalidLetters(text) })),
+        answered(() =>
+          suggest(context, callWith(text), { name, typed: withoutNullsAndLoneSurrogates(text) }),
+        ),
     },
   ]
 }
@@ -305,7 +307,7 @@ function idsAt(place: Place, id: FormRoute['id']): string[] {
 const formAt = (place: Place, customId: string, field: string, text: string): SubmittedForm => ({
   ...visitAt(place),
   customId,
-  text: (one) => withoutInvalidLetters(one === field ? text : OTHERWISE),
+  text: (one) => withoutNullsAndLoneSurrogates(one === field ? text : OTHERWISE),
 })
 
 /** The fields that a form reads. */

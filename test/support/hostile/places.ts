@@ -14,12 +14,12 @@ import { openStore, type Store } from '../../../src/store/database/open.ts'
 import { savePinnedCards } from '../../../src/store/raids/cards.ts'
 import type { Person, Table } from '../../../src/table/contract.ts'
 import {
-  askedDecision,
   createLobby,
   createStartedRaid,
   keepHands,
   newId,
   newPerson,
+  openDecisionWithAskedPerson,
   requireAccepted,
   TEST_GUILD_ID,
   type TestParty,
@@ -152,7 +152,7 @@ async function lobbyPlace(table: Table): Promise<Spot> {
 async function raidPlace(table: Table): Promise<Spot> {
   const party = await createStartedRaid(table)
   await keepHands(party)
-  const { who, decision } = await askedDecision(party)
+  const { who, decision } = await openDecisionWithAskedPerson(party)
   const other = party.people.find((one) => one !== who) ?? party.people[0]
   const thread = await threadOf(table, party.raid)
   return { name: 'a raid', ...thread, person: who, other, raid: party.raid.code, decision: decision.id }
@@ -196,7 +196,7 @@ const PATIENCE = 20
 /** Keeps the hand, plays the card once that is possible, and passes until another question is asked. */
 async function playedUntilAsked(party: TestParty, card: string): Promise<number> {
   for (let n = 0; n < PATIENCE; n++) {
-    const { who, decision, view } = await askedDecision(party)
+    const { who, decision, view } = await openDecisionWithAskedPerson(party)
     if (decision.amounts !== undefined || decision.says !== undefined) return decision.id
     const inHand = view.seats[0]?.hand.cards.find((one) => one.name === card)
     const play = decision.options.find(({ id }) => inHand && id === `play${inHand.object}`)

@@ -1,7 +1,7 @@
 /** Restores raids and wars to their first state, so that each input meets the same state. */
 
 import type { Store } from '../../../src/store/database/open.ts'
-import { saveInput } from '../../../src/store/raids/inputs.ts'
+import { saveInputAndGame } from '../../../src/store/raids/inputs.ts'
 import { findRaidWithGame } from '../../../src/store/raids/raids.ts'
 import { evictRaid } from '../../../src/table/raids-in-memory/raid-cache.ts'
 
@@ -34,7 +34,7 @@ export async function adjust(store: Store, raidId: string, state: unknown): Prom
   const { version } = await store.db.raid.findUniqueOrThrow({ where: { id: raidId } })
   const events = { events: [], objects: {} }
   const empty = { seat: 0, payload: {}, events, userId: null, interactionId: null }
-  await store.transaction((tx) => saveInput(tx, { ...empty, raidId, version, kind: 'adjust', state }))
+  await store.transaction((tx) => saveInputAndGame(tx, { ...empty, raidId, version, kind: 'adjust', state }))
 }
 
 export const restoreWar = (store: Store, warId: string): Promise<Restore> =>

@@ -1,6 +1,6 @@
 /** Arrows between cards on the board: the combat, and the targets of links. */
 import type { LinkView, ObjectId, View } from '../../../engine/index.ts'
-import { cardsBesidesHero } from '../../message-parts/names.ts'
+import { cardsBesidesHeroAndResources } from '../../message-parts/names.ts'
 import type { ArrowContents } from './board.ts'
 
 export function boardArrowContents(view: View): ArrowContents[] {
@@ -42,7 +42,7 @@ const sourceOf = (view: View, { object, controller }: LinkView): ObjectId | null
 /** Whether the board shows the card. It shows no card in a graveyard, for instance. */
 const isOnBoard = ({ seats }: View, object: ObjectId): boolean =>
   seats.some((seat) =>
-    [...(seat.hero ? [seat.hero] : []), ...cardsBesidesHero(seat)].some(
+    [...(seat.hero ? [seat.hero] : []), ...cardsBesidesHeroAndResources(seat)].some(
       (card) => card.object === object || card.attachments.some((one) => one.object === object),
     ),
   )

@@ -10,7 +10,7 @@ import { isMulliganDecisionOpen } from '../../hand/mulligan.ts'
 import { keywordEntriesOfCard } from '../../message-parts/keywords.ts'
 import { truncateWithEllipsis } from '../../message-parts/limits.ts'
 import {
-  cardsBesidesHero,
+  cardsBesidesHeroAndResources,
   ghostNotes,
   marksOfCard,
   raidTitle,
@@ -114,7 +114,7 @@ function party(scene: Scene, seat: SeatView): PartyContents {
     notes: seat.out ? [] : partyNotes(seat, lair),
     quests: seat.out ? [] : quests(scene, seat),
     cards: [
-      ...cardsBesidesHero(seat).map((card) => cardInRow(scene, card, rowOf(seat, card))),
+      ...cardsBesidesHeroAndResources(seat).map((card) => cardInRow(scene, card, rowOf(seat, card))),
       ...chosenResources(scene, seat).map((card) => cardShown(scene, card)),
     ],
   }

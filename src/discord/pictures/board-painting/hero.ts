@@ -1,7 +1,7 @@
 /** Draws the head of a party: the hero's health as a bar, and the player's counts. */
 import type { CardContents, PartyContents } from '../board-contents/board.ts'
 import type { Brush } from '../composing/brush.ts'
-import { drawHourglass, drawPointer } from '../icons.ts'
+import { drawHourglass, drawTurnPointer } from '../icons.ts'
 import { type Box, drawBar } from '../shapes.ts'
 import { type CanvasContext, drawText, measureTextWidth, wrapText } from '../text.ts'
 import { cssFont, NEARLY_EMPTY_BAR_COLOR, type Palette } from '../theme.ts'
@@ -103,7 +103,7 @@ function putName(
   const { name, isTurn, isAsked, out, hero } = party
   const { ink } = brush
   const [left, right, base] = [x + (isTurn ? size * 0.95 : 0), x + width, y + size * 0.9]
-  if (isTurn) brush.sign(drawPointer, { x, y: y + size * 0.12, size: size * 0.8 }, palette.gold)
+  if (isTurn) brush.sign(drawTurnPointer, { x, y: y + size * 0.12, size: size * 0.8 }, palette.gold)
   const glass = isAsked ? size * 0.95 : 0
   if (isAsked)
     brush.sign(drawHourglass, { x: right - size * 0.8, y: y + size * 0.12, size: size * 0.8 }, palette.gold)

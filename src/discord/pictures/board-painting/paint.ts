@@ -6,7 +6,7 @@ import type { BoardPictureContents } from '../board-contents/board.ts'
 import { Brush } from '../composing/brush.ts'
 import { ComposedPicture } from '../composing/composed-picture.ts'
 import { canvasContextForMeasuring, type TileCache } from '../composing/tiles.ts'
-import { encodeComposedPictureInBands, type Png } from '../png.ts'
+import { encodeWithCachedBands, type Png } from '../png.ts'
 import { type Box, traceRoundedBox } from '../shapes.ts'
 import { type CanvasContext, drawText, measureTextWidth, wrapText } from '../text.ts'
 import { type Palette, paletteOfTheme } from '../theme.ts'
@@ -19,7 +19,7 @@ import { drawTile } from './tile.ts'
 
 /** Paints a board. Returns a PNG. */
 export const paintBoard = (board: BoardPictureContents): Png =>
-  encodeComposedPictureInBands(composeBoard(board, layOutBoard(canvasContextForMeasuring(), board)))
+  encodeWithCachedBands(composeBoard(board, layOutBoard(canvasContextForMeasuring(), board)))
 
 /**
  * Composes a board's picture of tiles.

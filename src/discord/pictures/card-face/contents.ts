@@ -1,5 +1,5 @@
 /** Converts cards and hands to the contents of pictures. */
-import { cardTextLinesWithMarks, typeLineOf } from '../../../cards/text.ts'
+import { cardTextLinesWithMarkup, typeLineOf } from '../../../cards/text.ts'
 import { type Card, type CardView, factionsOfCard } from '../../../engine/index.ts'
 import { texts } from '../../../texts/texts.ts'
 import type { HandContents } from '../../hand/hand.ts'
@@ -28,7 +28,7 @@ function faceOf(card: Card): CardFace {
   const t = texts.tablePicture.face
   const [className = null] = card.classes ?? []
   const faction = card.faction ?? null
-  const text = cardTextLinesWithMarks(card)
+  const text = cardTextLinesWithMarkup(card)
   return {
     name: card.name,
     cost: card.cost === undefined ? null : t.cost(card.cost, card.costHasX === true),

@@ -3,7 +3,7 @@
 import { Brush } from '../composing/brush.ts'
 import { ComposedPicture } from '../composing/composed-picture.ts'
 import { canvasContextForMeasuring } from '../composing/tiles.ts'
-import { USE_SIGN_DRAWERS } from '../icons.ts'
+import { CARD_USE_SIGN_DRAWERS } from '../icons.ts'
 import { encodeComposedPicture, type Png } from '../png.ts'
 import type { Box } from '../shapes.ts'
 import { type CanvasContext, wrapText } from '../text.ts'
@@ -54,7 +54,7 @@ function putMark(
   const top = box.y + box.height + 8
   const left = box.x + 18
   const color = { play: palette.good, place: palette.text, none: palette.soft }[use]
-  brush.sign(USE_SIGN_DRAWERS[use], { x: left, y: top + 8, size: 34 }, color)
+  brush.sign(CARD_USE_SIGN_DRAWERS[use], { x: left, y: top + 8, size: 34 }, color)
   const weight = use === 'play' ? 700 : 500
   for (const [at, line] of lines.entries())
     brush.write(line, left + MARK.sign, top + 36 + at * MARK.line * 0.9, { size: MARK.size, weight, color })

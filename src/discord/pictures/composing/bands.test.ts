@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { deflateRowsInBands } from './bands.ts'
+import { deflateCachedBands } from './bands.ts'
 import { ComposedPicture } from './composed-picture.ts'
 import { TileCache } from './tiles.ts'
 
@@ -52,7 +52,7 @@ describe('the rows of a picture, band by band', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 8 }), height, (parts, high) => {
         const rows = framed(parts, high, new TileCache()).painted()
-        expect(Buffer.compare(inflateSync(deflateRowsInBands(framed(parts, high))), rows)).toBe(0)
+        expect(Buffer.compare(inflateSync(deflateCachedBands(framed(parts, high))), rows)).toBe(0)
       }),
     )
   })

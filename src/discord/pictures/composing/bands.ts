@@ -41,7 +41,7 @@ const BEGIN = Buffer.from([0x78, 0x01])
 const END = Buffer.from([0x03, 0x00])
 
 /** Deflates a picture's rows. @returns a stream in zlib's format */
-export function deflateRowsInBands(frame: ComposedPicture): Buffer {
+export function deflateCachedBands(frame: ComposedPicture): Buffer {
   const bands: Band[] = []
   for (let from = 0; from < frame.height; from += HEIGHT)
     bands.push(bandOf(frame, from, Math.min(frame.height, from + HEIGHT)))

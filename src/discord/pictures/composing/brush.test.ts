@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { registerFonts } from '../fonts.ts'
-import { drawablePieces } from '../text.ts'
+import { separatelyDrawableParts } from '../text.ts'
 import { Brush } from './brush.ts'
 import { ComposedPicture } from './composed-picture.ts'
 import { TileCache } from './tiles.ts'
@@ -35,8 +35,8 @@ describe('words that are drawn one by one', () => {
   })
 
   it('are drawn together if some of them run from right to left', () => {
-    expect(drawablePieces('Waiting for Anna')).toEqual(['Waiting', 'for', 'Anna'])
-    expect(drawablePieces('Waiting for שרה כהן')).toEqual(['Waiting for שרה כהן'])
-    expect(drawablePieces('ليلى حسن (Zumix)')).toHaveLength(1)
+    expect(separatelyDrawableParts('Waiting for Anna')).toEqual(['Waiting', 'for', 'Anna'])
+    expect(separatelyDrawableParts('Waiting for שרה כהן')).toEqual(['Waiting for שרה כהן'])
+    expect(separatelyDrawableParts('ليلى حسن (Zumix)')).toHaveLength(1)
   })
 })

@@ -4,11 +4,11 @@
 import type { Box } from '../shapes.ts'
 import {
   type CanvasContext,
-  drawablePieces,
   drawText,
   type FittedText,
   fitText,
   measureTextWidth,
+  separatelyDrawableParts,
   type TextStyle,
 } from '../text.ts'
 import { DARK_PALETTE } from '../theme.ts'
@@ -50,7 +50,7 @@ export class Brush {
     const fitted = fitText(canvasContextForMeasuring(), text, style)
     const { size } = fitted
     let left = leftOf(fitted, x, style)
-    for (const word of drawablePieces(fitted.text)) {
+    for (const word of separatelyDrawableParts(fitted.text)) {
       const width = measureTextWidth(canvasContextForMeasuring(), word, size, style.weight)
       if (word !== '') this.#letters({ text: word, size, width }, left, y, style)
       left += width + measureTextWidth(canvasContextForMeasuring(), ' ', size, style.weight)

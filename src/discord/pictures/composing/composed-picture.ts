@@ -3,9 +3,9 @@ import type { Box } from '../shapes.ts'
 import type { CanvasContext } from '../text.ts'
 import type { Theme } from '../theme.ts'
 import { type IndexedColors, indexedColorsOfTheme } from './colors.ts'
-import { BlendedLayer, type PictureLayer, type PixelRows, StretchedLayer, TileLayer } from './layers.ts'
+import { BlendedLayer, NinePatchLayer, type PictureLayer, type PixelRows, TileLayer } from './layers.ts'
 import { returnSpareBuffer, takeSpareBuffer } from './spare-buffer.ts'
-import { drawTilePixels, type PaintedPart, sharedTileCache, type TileCache } from './tiles.ts'
+import { drawTilePixels, type PicturePart, sharedTileCache, type TileCache } from './tiles.ts'
 
 interface Size {
   readonly width: number
@@ -15,7 +15,7 @@ interface Size {
 }
 
 /** A part with corners and sides. It is painted small and stretched. */
-export interface StretchedPart extends PaintedPart {
+export interface NinePatchPart extends PicturePart {
   /** The distance from each end at which the corners end. */
   readonly corner: number
   /** The period of the sides, for dashes. */
@@ -56,14 +56,14 @@ export class ComposedPicture {
     this.#rows = null
   }
 
-  put(part: PaintedPart): void {
+  put(part: PicturePart): void {
     const { reach = 0 } = part
     const box = this.#snapped(part.box)
     const tile = this.#tiles.of({ ...part, box }, this.theme, this.#scale)
     this.#layers.push(new TileLayer(tile, box.x - reach, box.y - reach))
   }
 
-  stretch({ corner, period, ...part }: StretchedPart): void {
+  stretch({ corner, period, ...part }: NinePatchPart): void {
     const { reach = 0 } = part
     const [ends, middle] = [Math.ceil(corner * this.#scale) + reach, period ? this.#pixels(period) : 1]
     const size = 2 * ends + middle
@@ -71,7 +71,7 @@ export class ComposedPicture {
     const tile = this.#tiles.of({ ...part, box: small }, this.theme, this.#scale)
     const { x, y, width, height } = this.#snapped(part.box)
     const whole = { x: x - reach, y: y - reach, width: width + 2 * reach, height: height + 2 * reach }
-    this.#layers.push(new StretchedLayer(tile, whole, ends))
+    this.#layers.push(new NinePatchLayer(tile, whole, ends))
   }
 
   /**

@@ -52,7 +52,7 @@ export class TileLayer implements PictureLayer {
 }
 
 /** A small tile whose middle is repeated in both directions. */
-export class StretchedLayer implements PictureLayer {
+export class NinePatchLayer implements PictureLayer {
   readonly top: number
   readonly bottom: number
   readonly shows: string

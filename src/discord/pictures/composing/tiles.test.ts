@@ -15,10 +15,10 @@ import { registerFonts } from '../fonts.ts'
 import { layOutHand } from '../hand/layout.ts'
 import { composeHandPicture } from '../hand/paint.ts'
 import { paletteOfTheme, THEMES, type Theme } from '../theme.ts'
-import { deflateRowsInBands } from './bands.ts'
+import { deflateCachedBands } from './bands.ts'
 import { indexedColorsOfTheme } from './colors.ts'
 import { ComposedPicture } from './composed-picture.ts'
-import { canvasContextForMeasuring, drawTilePixels, type PaintedPart, TileCache } from './tiles.ts'
+import { canvasContextForMeasuring, drawTilePixels, type PicturePart, TileCache } from './tiles.ts'
 
 beforeAll(registerFonts)
 
@@ -71,7 +71,7 @@ describe('a picture that is composed of tiles', () => {
       const rows = other.painted()
       expect(Buffer.compare(one.painted(), rows), JSON.stringify(shown).slice(0, 200)).toBe(0)
       expect(
-        Buffer.compare(inflateSync(deflateRowsInBands(one)), rows),
+        Buffer.compare(inflateSync(deflateCachedBands(one)), rows),
         JSON.stringify(shown).slice(0, 200),
       ).toBe(0)
       compared++
@@ -81,7 +81,7 @@ describe('a picture that is composed of tiles', () => {
 
   it('clips nothing, because each part draws only within its box', () => {
     class Watching extends TileCache {
-      override of(part: PaintedPart, theme: Theme, scale: number) {
+      override of(part: PicturePart, theme: Theme, scale: number) {
         expect(beyond(part, scale), part.key.slice(0, 200)).toBe(0)
         return super.of(part, theme, scale)
       }
@@ -106,7 +106,7 @@ describe('a picture that is composed of tiles', () => {
 
   it('caches at most the given number of bytes, and keeps the most recently used tiles', () => {
     const tiles = new TileCache(200_000)
-    const part = (n: number): PaintedPart => ({
+    const part = (n: number): PicturePart => ({
       key: `${n}`,
       box: { x: 0, y: 0, width: 100, height: 100 },
       ground: '#ffffff',
@@ -128,7 +128,7 @@ describe('a picture that is composed of tiles', () => {
 })
 
 /** Returns the number of pixels around the box that differ from the background. */
-function beyond({ box, ground, draw, reach: own = 0 }: PaintedPart, scale: number): number {
+function beyond({ box, ground, draw, reach: own = 0 }: PicturePart, scale: number): number {
   const reach = own + 6
   const [width, height] = [box.width + 2 * reach, box.height + 2 * reach]
   const words = drawTilePixels({ width, height }, ground, (ink) => {

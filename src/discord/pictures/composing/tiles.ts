@@ -20,7 +20,7 @@ export interface PixelTile {
 }
 
 /** A part that is to be painted. */
-export interface PaintedPart {
+export interface PicturePart {
   /** A key that describes all that the part shows, except its position, its size and its background. */
   readonly key: string
   readonly box: Box
@@ -62,7 +62,7 @@ export class TileCache {
   }
 
   /** Returns the painted part from the cache, or paints it. @param part the part, whose box is in pixels */
-  of(part: PaintedPart, theme: Theme, scale = 1): PixelTile {
+  of(part: PicturePart, theme: Theme, scale = 1): PixelTile {
     const { key: shows, box, ground, reach = 0 } = part
     const key = `${theme} ${scale} ${ground} ${box.width} ${box.height} ${reach} ${shows}`
     const kept = this.#recent.tiles.get(key)
@@ -116,7 +116,7 @@ export const countCachedTileBytes = (): number => sharedTileCache.bytes
 
 let lastId = 0
 
-function painted({ box, reach = 0, ground, draw }: PaintedPart, theme: Theme, scale: number): PixelTile {
+function painted({ box, reach = 0, ground, draw }: PicturePart, theme: Theme, scale: number): PixelTile {
   const [width, height] = [box.width + 2 * reach, box.height + 2 * reach]
   const words = drawTilePixels({ width, height }, ground, (ink) => {
     ink.translate(reach, reach)

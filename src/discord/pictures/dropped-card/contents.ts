@@ -19,7 +19,7 @@ type Scattered = Extract<GameEvent, { kind: 'scattered' }>
 const COLUMNS = Array.from({ length: AREA_WIDTH_IN_CELLS }, (_, column) => cellName([column, 0]).slice(0, 1))
 
 /** Returns the current layout of the parties; null if nothing is being dropped. */
-export function droppedCardPictureContents(
+export function dropInProgressPictureContents(
   raid: RaidInfo,
   view: View,
   theme: Theme,

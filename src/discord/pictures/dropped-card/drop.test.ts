@@ -14,7 +14,7 @@ import { seatNames } from '../../message-parts/names.ts'
 import { offersOfDecision } from '../../raid-questions/options.ts'
 import { questionText } from '../../raid-questions/question.ts'
 import { paintFirstPicture } from '../worker.ts'
-import { droppedCardPictureContents, landedCardPictureContents } from './contents.ts'
+import { dropInProgressPictureContents, landedCardPictureContents } from './contents.ts'
 import { droppedCardAltText } from './words.ts'
 
 const raiders = fakeRaidInfo(0, 2)
@@ -101,7 +101,7 @@ describe('the picture', () => {
   test('shows every party before the drop, and who has not laid out theirs yet', async () => {
     const story = asked()
     story.raider('Anna').answers('close together')
-    const shown = droppedCardPictureContents(raid, viewFor(story.game, null), 'dark')
+    const shown = dropInProgressPictureContents(raid, viewFor(story.game, null), 'dark')
     if (!shown) throw new Error('nothing is shown')
     expect(shown.areas.map(({ name, layout }) => [name, layout])).toEqual([
       ['Anna', 'close together'],
@@ -138,7 +138,7 @@ describe('the picture', () => {
     story.raider('Bert').answers('spread out')
     story.raider('Boss').answers('Anna')
     story.resolveAll()
-    expect(droppedCardPictureContents(raid, viewFor(story.game, null), 'dark')).toBeNull()
+    expect(dropInProgressPictureContents(raid, viewFor(story.game, null), 'dark')).toBeNull()
     story.waitsFor('Boss')
   })
 })

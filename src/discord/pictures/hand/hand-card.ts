@@ -5,7 +5,7 @@
 import type { CardFace, HandPictureContents } from '../card-face/face.ts'
 import { type RichLine, wrapRichText } from '../rich-text.ts'
 import { type CanvasContext, fitText, measureTextWidth, wrapText } from '../text.ts'
-import type { CardFontSizes } from './picture-sizes.ts'
+import type { HandCardStyle } from './picture-sizes.ts'
 
 type HandCardShown = HandPictureContents['cards'][number]
 
@@ -17,7 +17,7 @@ interface Lines {
 
 export interface HandCardLayout {
   readonly card: HandCardShown
-  readonly style: CardFontSizes
+  readonly style: HandCardStyle
   readonly width: number
   readonly name: Lines
   readonly type: Lines
@@ -35,22 +35,22 @@ export interface HandCardLayout {
 /** The height of a line of the text, as a part of its size. */
 export const POWER_TEXT_LINE_SPACING = 1.28
 /** The space between the texts of two powers, as a part of the text’s size. */
-export const GAP_BETWEEN_POWERS = 0.4
+export const POWER_GAP_RATIO = 0.4
 /** The height of a line of the name or type, as a part of its size. */
 export const NAME_AND_TYPE_LINE_HEIGHT = 1.18
 /** The diameter of the cost as a part of the name's size, and the space beside it as a part of the padding. */
-export const COST_CIRCLE_SIZE = 1.3
-export const COST_CIRCLE_GAP = 0.8
+export const COST_CIRCLE_SIZE_RATIO = 1.3
+export const COST_CIRCLE_GAP_RATIO = 0.8
 /** The space above the mark, and the widths of the number and the sign before its text. */
-export const USE_MARK_MARGIN_TOP = 8
+export const CARD_USE_MARK_MARGIN_TOP = 8
 export const CARD_NUMBER_WIDTH = 58
-export const USE_SIGN_WIDTH = 42
-export const USE_MARK_LINE_HEIGHT = 1.3
+export const CARD_USE_SIGN_WIDTH = 42
+export const CARD_USE_MARK_LINE_HEIGHT = 1.3
 export const COPY_COUNT_WIDTH = 80
 /** The size of a card's number, and of its number of copies. */
 export const CARD_NUMBER_FONT_SIZE = 37
 
-interface Measured extends CardFontSizes {
+interface Measured extends HandCardStyle {
   readonly width: number
   readonly least: number
 }
@@ -60,7 +60,7 @@ export function layOutHandCard(
   ink: CanvasContext,
   card: HandCardShown,
   width: number,
-  style: CardFontSizes,
+  style: HandCardStyle,
   least: number,
 ): HandCardLayout {
   const measure = { ...style, width, least }
@@ -93,7 +93,7 @@ function nameOf(
   { name, cost }: CardFace,
   { width, pad, name: size, least }: Measured,
 ): Lines {
-  const coin = cost === null ? 0 : size * COST_CIRCLE_SIZE + pad * COST_CIRCLE_GAP
+  const coin = cost === null ? 0 : size * COST_CIRCLE_SIZE_RATIO + pad * COST_CIRCLE_GAP_RATIO
   const room = { weight: 800 as const, width: width - 2 * pad - coin }
   const wide = measureTextWidth(ink, name, size, room.weight)
   const fitting = Math.min(size, Math.floor((size * room.width) / Math.max(1, wide)))
@@ -137,12 +137,12 @@ export function handCardFiguresWidth(
 
 function markOf(ink: CanvasContext, { mark, copies }: HandCardShown, { width, pad, least }: Measured): Lines {
   if (mark.use === null) return { size: least, lines: [''] }
-  const room = width - CARD_NUMBER_WIDTH - USE_SIGN_WIDTH - pad - (copies ? COPY_COUNT_WIDTH + 12 : 0)
+  const room = width - CARD_NUMBER_WIDTH - CARD_USE_SIGN_WIDTH - pad - (copies ? COPY_COUNT_WIDTH + 12 : 0)
   return { size: least, lines: wrapText(ink, mark.text, { size: least, weight: 700, width: room }, 3) }
 }
 
 const markHeight = ({ size, lines }: Lines): number =>
-  USE_MARK_MARGIN_TOP + Math.max(46, lines.length * size * USE_MARK_LINE_HEIGHT) + 4
+  CARD_USE_MARK_MARGIN_TOP + Math.max(46, lines.length * size * CARD_USE_MARK_LINE_HEIGHT) + 4
 
 const linesHeight = ({ size, lines }: Lines): number => lines.length * size * NAME_AND_TYPE_LINE_HEIGHT
 
@@ -151,7 +151,7 @@ export const handCardNameHeight = ({
   style,
   name,
 }: Pick<HandCardLayout, 'card' | 'style' | 'name'>): number =>
-  Math.max(linesHeight(name), card.face.cost === null ? 0 : style.name * COST_CIRCLE_SIZE)
+  Math.max(linesHeight(name), card.face.cost === null ? 0 : style.name * COST_CIRCLE_SIZE_RATIO)
 
 export const handCardTypeHeight = ({ type }: Pick<HandCardLayout, 'type'>): number =>
   linesHeight(type) + type.size * 0.25
@@ -159,11 +159,11 @@ export const handCardTypeHeight = ({ type }: Pick<HandCardLayout, 'type'>): numb
 export const handCardFiguresHeight = ({ figures }: Pick<HandCardLayout, 'figures'>): number =>
   figures.where === 'below' ? figures.size * 1.4 : 0
 
-export function handCardTextHeight({ size, powers }: HandCardLayout['text'], { pad }: CardFontSizes): number {
+export function handCardTextHeight({ size, powers }: HandCardLayout['text'], { pad }: HandCardStyle): number {
   const count = powers.reduce((sum, power) => sum + power.length, 0)
   return (
     count * size * POWER_TEXT_LINE_SPACING +
-    Math.max(0, powers.length - 1) * size * GAP_BETWEEN_POWERS +
+    Math.max(0, powers.length - 1) * size * POWER_GAP_RATIO +
     1.4 * pad
   )
 }

@@ -13,7 +13,7 @@ import { registerFonts } from '../fonts.ts'
 import { paintAllPictures } from '../worker.ts'
 import { layOutHand } from './layout.ts'
 import { HAND_PICTURE_DEVICES, HAND_PICTURE_SIZES, type HandPictureDevice } from './picture-sizes.ts'
-import { smallestFontSize } from './smallest-font-size.ts'
+import { smallestCssFontSize } from './smallest-font-size.ts'
 
 beforeAll(registerFonts)
 
@@ -57,7 +57,7 @@ describe.each(HAND_PICTURE_DEVICES)('a hand on a %s', (device) => {
     let [count, least] = [0, Number.POSITIVE_INFINITY]
     runInLanguage(language, () => {
       for (const hand of hands(device)) {
-        least = Math.min(least, smallestFontSize(hand))
+        least = Math.min(least, smallestCssFontSize(hand))
         const placed = layOutHand(hand).flatMap((laid) => laid.placed.map(({ layout }) => layout.card.number))
         expect(placed).toEqual(hand.cards.map(({ number }) => number))
         count++
@@ -72,7 +72,7 @@ describe.each(HAND_PICTURE_DEVICES)('a hand on a %s', (device) => {
     const [{ sheet, height }] = layOutHand(hand)
     const shown =
       device === 'phone' ? WIDTH.phone / sheet.width : Math.min(WIDTH.desktop / sheet.width, 350 / height)
-    expect((smallestFontSize(hand) / 0.3) * shown).toBeLessThan(READABLE[device])
+    expect((smallestCssFontSize(hand) / 0.3) * shown).toBeLessThan(READABLE[device])
   })
 
   it('is one picture with most sevens of a starter deck, and never more than two', () => {

@@ -5,7 +5,7 @@ import type { Box } from '../shapes.ts'
 import { type CanvasContext, fitText, measureTextWidth, wrapText } from '../text.ts'
 import type { FontWeight } from '../theme.ts'
 import { type HandCardLayout, layOutHandCard } from './hand-card.ts'
-import { type CardFontSizes, HAND_PICTURE_SIZES, type HandPictureSize } from './picture-sizes.ts'
+import { HAND_PICTURE_SIZES, type HandCardStyle, type HandPictureSize } from './picture-sizes.ts'
 
 const EDGE = 20
 const GAP = 18
@@ -42,7 +42,7 @@ export interface HandPictureLayout {
 export function layOutHand(hand: HandPictureContents): readonly [HandPictureLayout, ...HandPictureLayout[]] {
   const { first, further, styles } = HAND_PICTURE_SIZES[hand.device]
   const { cards } = hand
-  let last: { style: CardFontSizes; laid: HandPictureLayout } | null = null
+  let last: { style: HandCardStyle; laid: HandPictureLayout } | null = null
   for (const style of styles(cards.length)) {
     const { laid, left } = fill(hand, cards, first, style)
     if (left.length === 0 && laid.height <= first.height) return [laid]
@@ -58,7 +58,7 @@ function layRest(
   hand: HandPictureContents,
   cards: HandPictureContents['cards'],
   sheet: HandPictureSize,
-  style: CardFontSizes,
+  style: HandCardStyle,
 ): HandPictureLayout[] {
   if (cards.length === 0) return []
   const { laid, left } = fill(hand, cards, sheet, style)
@@ -78,7 +78,7 @@ function fill(
   hand: HandPictureContents,
   cards: HandPictureContents['cards'],
   sheet: HandPictureSize,
-  style: CardFontSizes,
+  style: HandCardStyle,
 ): Filled {
   const { least } = HAND_PICTURE_SIZES[hand.device]
   const isFirst = cards === hand.cards

@@ -11,7 +11,7 @@ import type { HandPictureContents } from '../card-face/face.ts'
 import { Brush } from '../composing/brush.ts'
 import { ComposedPicture } from '../composing/composed-picture.ts'
 import type { TileCache } from '../composing/tiles.ts'
-import { USE_SIGN_DRAWERS } from '../icons.ts'
+import { CARD_USE_SIGN_DRAWERS } from '../icons.ts'
 import { encodeComposedPicture, type Png } from '../png.ts'
 import { drawRichLine } from '../rich-text.ts'
 import { type Box, traceRoundedBox } from '../shapes.ts'
@@ -20,21 +20,21 @@ import { type Palette, paletteOfTheme } from '../theme.ts'
 import {
   CARD_NUMBER_FONT_SIZE,
   CARD_NUMBER_WIDTH,
+  CARD_USE_MARK_LINE_HEIGHT,
+  CARD_USE_MARK_MARGIN_TOP,
+  CARD_USE_SIGN_WIDTH,
   COPY_COUNT_WIDTH,
-  COST_CIRCLE_GAP,
-  COST_CIRCLE_SIZE,
+  COST_CIRCLE_GAP_RATIO,
+  COST_CIRCLE_SIZE_RATIO,
   damageTypeFontSize,
-  GAP_BETWEEN_POWERS,
   type HandCardLayout,
   handCardFiguresHeight,
   handCardNameHeight,
   handCardTextHeight,
   handCardTypeHeight,
   NAME_AND_TYPE_LINE_HEIGHT,
+  POWER_GAP_RATIO,
   POWER_TEXT_LINE_SPACING,
-  USE_MARK_LINE_HEIGHT,
-  USE_MARK_MARGIN_TOP,
-  USE_SIGN_WIDTH,
 } from './hand-card.ts'
 import { type HandPictureLayout, layOutHand, type PlacedHandCard } from './layout.ts'
 import { HAND_PICTURE_SIZES } from './picture-sizes.ts'
@@ -112,7 +112,7 @@ const sizesOf = ({ figures: { size } }: HandCardLayout, least: number) => ({
 
 function putName(brush: Brush, { card, style, name }: HandCardLayout, box: Box, palette: Palette): void {
   const { cost } = card.face
-  const wide = style.name * COST_CIRCLE_SIZE
+  const wide = style.name * COST_CIRCLE_SIZE_RATIO
   if (cost !== null) {
     const place = { x: box.x, y: box.y, width: wide, height: wide }
     brush.put(
@@ -122,7 +122,7 @@ function putName(brush: Brush, { card, style, name }: HandCardLayout, box: Box, 
       1,
     )
   }
-  const left = cost === null ? box.x : box.x + wide + style.pad * COST_CIRCLE_GAP
+  const left = cost === null ? box.x : box.x + wide + style.pad * COST_CIRCLE_GAP_RATIO
   const high = name.size * NAME_AND_TYPE_LINE_HEIGHT
   const top = box.y + (box.height - high * name.lines.length) / 2
   for (const [at, line] of name.lines.entries())
@@ -161,7 +161,7 @@ function putText(brush: Brush, { text, style }: HandCardLayout, box: Box, palett
       )
       y += text.size * POWER_TEXT_LINE_SPACING
     }
-    y += text.size * GAP_BETWEEN_POWERS
+    y += text.size * POWER_GAP_RATIO
   }
 }
 
@@ -172,7 +172,7 @@ function putText(brush: Brush, { text, style }: HandCardLayout, box: Box, palett
 function putMark(brush: Brush, { card, mark }: HandCardLayout, box: Box, palette: Palette): void {
   const { number, copies } = card
   const { use } = card.mark
-  const top = box.y + box.height + USE_MARK_MARGIN_TOP
+  const top = box.y + box.height + CARD_USE_MARK_MARGIN_TOP
   brush.put(
     ['number', number],
     { x: box.x, y: top, width: CARD_NUMBER_WIDTH - 8, height: 46 },
@@ -186,10 +186,10 @@ function putMark(brush: Brush, { card, mark }: HandCardLayout, box: Box, palette
   if (use === null) return
   const left = box.x + CARD_NUMBER_WIDTH
   const color = { play: palette.good, place: palette.text, none: palette.soft }[use]
-  brush.sign(USE_SIGN_DRAWERS[use], { x: left, y: top + 6, size: 34 }, color)
+  brush.sign(CARD_USE_SIGN_DRAWERS[use], { x: left, y: top + 6, size: 34 }, color)
   const weight = use === 'play' ? 700 : 500
   for (const [at, line] of mark.lines.entries())
-    brush.write(line, left + USE_SIGN_WIDTH, top + 34 + at * mark.size * USE_MARK_LINE_HEIGHT, {
+    brush.write(line, left + CARD_USE_SIGN_WIDTH, top + 34 + at * mark.size * CARD_USE_MARK_LINE_HEIGHT, {
       size: mark.size,
       weight,
       color,

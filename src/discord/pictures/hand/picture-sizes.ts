@@ -18,7 +18,7 @@ export interface HandPictureSize {
 }
 
 /** Font sizes of a card, in units. */
-export interface CardFontSizes {
+export interface HandCardStyle {
   readonly columns: number
   readonly pad: number
   readonly name: number
@@ -37,7 +37,7 @@ interface DeviceSheets {
   readonly first: HandPictureSize
   readonly further: HandPictureSize
   /** Styles for a number of cards, the largest letters first. */
-  styles(cards: number): readonly CardFontSizes[]
+  styles(cards: number): readonly HandCardStyle[]
 }
 
 const units = (cssPixels: number): number => Math.floor(cssPixels / CSS_PIXELS_PER_UNIT)

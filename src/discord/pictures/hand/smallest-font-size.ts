@@ -9,7 +9,7 @@ import { CSS_PIXELS_PER_UNIT, HAND_PICTURE_SIZES } from './picture-sizes.ts'
  * Returns the size of the smallest letters in CSS pixels, as Discord shows the pictures on the device for which
  * they are composed.
  */
-export function smallestFontSize(hand: HandPictureContents): number {
+export function smallestCssFontSize(hand: HandPictureContents): number {
   const { least } = HAND_PICTURE_SIZES[hand.device]
   return Math.min(...layOutHand(hand).map((laid) => Math.min(...sizesOf(laid, least)) * shownAt(laid)))
 }

@@ -10,7 +10,7 @@ import {
   topCardAfterRefill,
 } from '../../changes/piles.ts'
 import { moveWithReplacements, newDestroyMove } from '../../changes/replace.ts'
-import { triggerPowersOnReveal } from '../../changes/triggering.ts'
+import { recordRevealAndTriggerPowers } from '../../changes/triggering.ts'
 import { neverEntersPlay } from '../../model/data/card.ts'
 import type { CardType } from '../../model/data/vocabulary/basic-words.ts'
 import type { Destination } from '../../model/data/vocabulary/effects.ts'
@@ -43,9 +43,9 @@ import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import {
   bossPlayer,
   isBoss,
-  mayTakeCard,
-  mayTakeCardsOfPlayer,
-  mayTurnOverOrBlankCard,
+  mayTakeCardUnderBossRules,
+  mayTakeFromPlayerUnderBossRules,
+  mayTurnOverOrBlankUnderBossRules,
 } from '../../queries/boss.ts'
 import { isActForbidden } from '../../queries/cant.ts'
 import { evaluateAmount } from '../../queries/card-text/amounts.ts'
@@ -137,7 +137,7 @@ export const cardHandlers: EffectHandlers<
         seat: objectById(game, first).owner,
         cards: ids.map((id) => objectById(game, id).card),
       })
-    triggerPowersOnReveal(game, ids, isRewardResolving(game))
+    recordRevealAndTriggerPowers(game, ids, isRewardResolving(game))
     startEffectsOfRevealedCards(game, ids)
   },
 
@@ -161,8 +161,8 @@ export const cardHandlers: EffectHandlers<
     refillDecksFor(game, ctx, node.what)
     const ids = cardsStillInExpectedZones(game, ctx, selectCardsReachedByText(game, ctx, node.what)).filter(
       (id) =>
-        mayTakeCard(game, id, ctx.controller) &&
-        mayTakeCardsOfPlayer(game, objectById(game, id).owner, ctx.controller),
+        mayTakeCardUnderBossRules(game, id, ctx.controller) &&
+        mayTakeFromPlayerUnderBossRules(game, objectById(game, id).owner, ctx.controller),
     )
     recordWhetherActionWasPerformed(ctx, ids.length > 0)
     rememberMovedCards(ctx, ids)
@@ -201,7 +201,7 @@ export const cardHandlers: EffectHandlers<
   shuffleGraveyardIntoDeck({ game, node, ctx }) {
     popFrame(game)
     for (const seat of playersReachedByText(game, ctx, node.who))
-      if (mayTakeCardsOfPlayer(game, seat, ctx.controller)) shuffleGraveyardIntoDeck(game, seat)
+      if (mayTakeFromPlayerUnderBossRules(game, seat, ctx.controller)) shuffleGraveyardIntoDeck(game, seat)
   },
 
   /** Interrupts links, but never the link whose text this is (711.2). */
@@ -262,7 +262,7 @@ function refillDecksFor(game: Game, ctx: TextContext, what: Selector): void {
   if (what.kind !== 'top' || !bossPlayer(game)) return
   const count = evaluateAmount(game, ctx, what.count)
   for (const seat of selectPlayers(game, ctx, what.of))
-    if (mayTakeCardsOfPlayer(game, seat, ctx.controller))
+    if (mayTakeFromPlayerUnderBossRules(game, seat, ctx.controller))
       putGraveyardUnderShortDeck(game, seat, count, what.deck)
 }
 
@@ -284,7 +284,7 @@ function asResource(game: Game, seat: Seat, id: ObjectId): ObjectId | undefined 
 function flipping(game: Game, ctx: TextContext, object: ObjectId): Atom[] {
   if (isTwoSided(game, object)) return [{ atom: 'turnOver', object }]
   if (!isBoss(game, object)) return [{ atom: 'turnFaceDown', object }]
-  return mayTurnOverOrBlankCard(game, object, ctx) ? [{ atom: 'turnOver', object }] : []
+  return mayTurnOverOrBlankUnderBossRules(game, object, ctx) ? [{ atom: 'turnOver', object }] : []
 }
 
 /** Whether the card is not a hero and has a text on both sides. */
@@ -391,7 +391,7 @@ function isFaceDown(game: Game, id: ObjectId): boolean {
  * another type.
  */
 function entering(game: Game, ctx: TextContext, all: ObjectId[], as: CardType | undefined): ObjectId[] {
-  const ids = all.filter((id) => mayTakeCard(game, id, ctx.controller))
+  const ids = all.filter((id) => mayTakeCardUnderBossRules(game, id, ctx.controller))
   if (as) return ids
   return ids.filter((id) => !neverEntersPlay(cardOf(game, id)))
 }

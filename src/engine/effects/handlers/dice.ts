@@ -1,6 +1,6 @@
 /** Effects that roll a die for each of several cards, or turn a die. */
 
-import { startRoll, takeRolledDice } from '../../changes/rolling.ts'
+import { rollDiceWithReplacements, takeRolledDice } from '../../changes/rolling.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import type { EffectHandlers, RunningEffect } from '../../model/state/effect-run.ts'
@@ -64,7 +64,7 @@ function isRolling(run: RunningEffect<'rollFor'>, ids: readonly ObjectId[]): boo
   for (const seat of [...(frame.seats ?? [])]) {
     const { length } = ownOf(run, seat, ids)
     if (length > 0) {
-      startRoll(game, seat, length, ctx)
+      rollDiceWithReplacements(game, seat, length, ctx)
       return true
     }
     frame.seats?.shift()

@@ -3,7 +3,7 @@
  * decide where it lands (R304).
  */
 
-import { startRoll, takeRolledDice } from '../../changes/rolling.ts'
+import { rollDiceWithReplacements, takeRolledDice } from '../../changes/rolling.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import type { EffectHandlers, RunningEffect } from '../../model/state/effect-run.ts'
@@ -12,13 +12,13 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, controllerOf } from '../../model/state/objects.ts'
 import { objectOption, pickedIndex, pickedObject, wordOption } from '../../model/state/picks.ts'
 import {
-  cellsOfPlayer,
   charactersThatCanBeHit,
   chosenLayoutOf,
   freeCells,
   hasPlacedCharacter,
-  seatsChoosingLayout,
-  seatsWithoutLayout,
+  placedCharactersOfPlayer,
+  seatsThatDropMayHit,
+  seatsToAskForLayout,
   storeCharacterCell,
   storeChosenLayout,
 } from '../../queries/dropped.ts'
@@ -37,9 +37,9 @@ export const dropHandlers: EffectHandlers<'drop'> = {
     const rolled = takeRolledDice(frame)
     if (rolled) return land(run, frame.ids?.[0], rolled)
     const answer = takeAnswer(frame)
-    const [open] = seatsWithoutLayout(run)
+    const [open] = seatsToAskForLayout(run)
     if (open !== undefined) return layOut(run, open, answer?.[0])
-    const whom = seatsChoosingLayout(run).flatMap((seat) => charactersThatCanBeHit(run, seat))
+    const whom = seatsThatDropMayHit(run).flatMap((seat) => charactersThatCanBeHit(run, seat))
     const [only] = whom
     if (only === undefined) return popFrame(game)
     if (answer || whom.length === 1) return fall(run, answer ? pickedObject(answer[0]) : only)
@@ -98,7 +98,7 @@ function settle(run: RunningEffect<'drop'>, seat: Seat, at: number): void {
 
 function fall({ game, frame, ctx }: RunningEffect<'drop'>, aimed: ObjectId): void {
   frame.ids = [aimed]
-  startRoll(game, ctx.controller, 2, ctx)
+  rollDiceWithReplacements(game, ctx.controller, 2, ctx)
 }
 
 function land(run: RunningEffect<'drop'>, aimed: ObjectId | undefined, dice: readonly number[]): void {
@@ -106,7 +106,7 @@ function land(run: RunningEffect<'drop'>, aimed: ObjectId | undefined, dice: rea
   popFrame(game)
   if (aimed === undefined) return
   const seat = controllerOf(game, aimed)
-  const lying = cellsOfPlayer(run, seat)
+  const lying = placedCharactersOfPlayer(run, seat)
   const corner = cornerWhereDropLands(lying.find(({ object }) => object === aimed)?.cell ?? [0, 0], dice)
   const touched = lying.flatMap(({ object, cell }) => (isCellCoveredByDrop(corner, cell) ? [object] : []))
   ctx.bound[node.as] = touched

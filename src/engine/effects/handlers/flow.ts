@@ -6,14 +6,14 @@
 import { applyAtoms } from '../../changes/atoms.ts'
 import { tossCoin } from '../../changes/chance.ts'
 import { isActionBarredByLoop, recordLoopAction } from '../../changes/loops.ts'
-import { startRoll, sumOfDice, takeRolledDice } from '../../changes/rolling.ts'
+import { rollDiceWithReplacements, sumOfDice, takeRolledDice } from '../../changes/rolling.ts'
 import type { Effect } from '../../model/data/vocabulary/effects.ts'
 import type { Option } from '../../model/state/decision.ts'
 import {
   type EffectHandlers,
   type RunningEffect,
   recordWhetherActionWasPerformed,
-  runPartOfEffect,
+  startPartOfEffect,
 } from '../../model/state/effect-run.ts'
 import { askQuestion, askYesOrNo, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
@@ -37,7 +37,7 @@ export const controlFlowHandlers: EffectHandlers<
   do({ game, frame, node, ctx, path }) {
     if (frame.step >= node.steps.length) return popFrame(game)
     frame.step += 1
-    runPartOfEffect({ game, frame, node, ctx, path }, `steps.${frame.step - 1}`)
+    startPartOfEffect({ game, frame, node, ctx, path }, `steps.${frame.step - 1}`)
   },
 
   forEach({ game, frame, node, ctx, path }) {
@@ -51,7 +51,7 @@ export const controlFlowHandlers: EffectHandlers<
     frame.step += 1
     if (playerInSeat(game, seat).out) return
     ctx.they = seat
-    runPartOfEffect({ game, frame, node, ctx, path }, 'do')
+    startPartOfEffect({ game, frame, node, ctx, path }, 'do')
   },
 
   forEachCard({ game, frame, node, ctx, path }) {
@@ -63,7 +63,7 @@ export const controlFlowHandlers: EffectHandlers<
     // The card has left the game together with its owner (102.2).
     if (playerInSeat(game, objectById(game, id).owner).out) return
     ctx.bound[node.as] = [id]
-    runPartOfEffect({ game, frame, node, ctx, path }, 'do')
+    startPartOfEffect({ game, frame, node, ctx, path }, 'do')
   },
 
   /** Asks a player, as the text resolves, whether an optional part is done (708.3). */
@@ -74,7 +74,7 @@ export const controlFlowHandlers: EffectHandlers<
       const [seat = ctx.controller] = selectPlayers(game, ctx, node.who)
       if (answer[0] !== 'yes') return recordWhetherActionWasPerformed(ctx, false)
       recordLoopAction(game, { act: true, seat, what: `may|${ctx.card}|${path}` })
-      return runPartOfEffect({ game, frame, node, ctx, path }, 'do')
+      return startPartOfEffect({ game, frame, node, ctx, path }, 'do')
     }
     const [seat] = playersReachedByText(game, ctx, node.who)
     const barred = seat !== undefined && isActionBarredByLoop(game, seat, `may|${ctx.card}|${path}`)
@@ -90,31 +90,31 @@ export const controlFlowHandlers: EffectHandlers<
     if (frame.step === 0) {
       frame.step = 1
       ctx.performed = true
-      return runPartOfEffect({ game, frame, node, ctx, path }, 'first')
+      return startPartOfEffect({ game, frame, node, ctx, path }, 'first')
     }
     popFrame(game)
-    if (ctx.performed) runPartOfEffect({ game, frame, node, ctx, path }, 'then')
-    else if (node.else) runPartOfEffect({ game, frame, node, ctx, path }, 'else')
+    if (ctx.performed) startPartOfEffect({ game, frame, node, ctx, path }, 'then')
+    else if (node.else) startPartOfEffect({ game, frame, node, ctx, path }, 'else')
   },
 
   if({ game, frame, node, ctx, path }) {
     popFrame(game)
-    if (isConditionTrue(game, ctx, node.cond)) runPartOfEffect({ game, frame, node, ctx, path }, 'then')
-    else if (node.else) runPartOfEffect({ game, frame, node, ctx, path }, 'else')
+    if (isConditionTrue(game, ctx, node.cond)) startPartOfEffect({ game, frame, node, ctx, path }, 'then')
+    else if (node.else) startPartOfEffect({ game, frame, node, ctx, path }, 'else')
   },
 
   repeat({ game, frame, node, ctx, path }) {
     if (frame.step > 0 && !isConditionTrue(game, ctx, node.while)) return popFrame(game)
     frame.step = 1
     ctx.rolls = undefined
-    runPartOfEffect({ game, frame, node, ctx, path }, 'do')
+    startPartOfEffect({ game, frame, node, ctx, path }, 'do')
   },
 
   byRoll({ game, frame, node, ctx, path }) {
     popFrame(game)
     const rolled = evaluateAmount(game, ctx, { kind: 'bound', name: node.roll })
     const row = node.rows.findIndex(({ from, to }) => from <= rolled && rolled <= to)
-    if (row >= 0) runPartOfEffect({ game, frame, node, ctx, path }, `rows.${row}.do`)
+    if (row >= 0) startPartOfEffect({ game, frame, node, ctx, path }, `rows.${row}.do`)
   },
 
   modal({ game, frame, node, ctx, path }) {
@@ -122,7 +122,7 @@ export const controlFlowHandlers: EffectHandlers<
     const mode = ctx.modes[frame.step]
     if (mode === undefined) return popFrame(game)
     frame.step += 1
-    runPartOfEffect({ game, frame, node, ctx, path }, `modes.${mode}`)
+    startPartOfEffect({ game, frame, node, ctx, path }, `modes.${mode}`)
   },
 
   pay({ game, node, ctx }) {
@@ -137,7 +137,7 @@ export const controlFlowHandlers: EffectHandlers<
   roll({ game, frame, node, ctx }) {
     const [seat = ctx.controller] = selectPlayers(game, ctx, node.who)
     const rolled = takeRolledDice(frame)
-    if (!rolled && !node.coin) return startRoll(game, seat, node.dice, ctx)
+    if (!rolled && !node.coin) return rollDiceWithReplacements(game, seat, node.dice, ctx)
     popFrame(game)
     ctx.bound[node.as] = rolled ? sumOfDice(rolled) : tossCoin(game, seat, ctx.card) ? 1 : 2
   },
@@ -150,7 +150,7 @@ function chooseNow({ game, frame, node, ctx, path }: RunningEffect<'modal'>): vo
   popFrame(game)
   // The modes are sorted in reverse, because the last frame runs first.
   const modes = answer.map(pickedIndex).sort((a, b) => b - a)
-  for (const mode of modes) runPartOfEffect({ game, frame, node, ctx, path }, `modes.${mode}`)
+  for (const mode of modes) startPartOfEffect({ game, frame, node, ctx, path }, `modes.${mode}`)
 }
 
 function askForModes({ game, frame, node, ctx, path }: RunningEffect<'modal'>): void {

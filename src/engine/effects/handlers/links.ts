@@ -9,7 +9,7 @@ import {
   type EffectHandlers,
   type RunningEffect,
   recordWhetherActionWasPerformed,
-  runPartOfEffect,
+  startPartOfEffect,
 } from '../../model/state/effect-run.ts'
 import { popFrame } from '../../model/state/frames.ts'
 import type { Game, Link, TextContext } from '../../model/state/game.ts'
@@ -35,7 +35,7 @@ export const linkHandlers: EffectHandlers<
     popFrame(game)
     if (ctx.settled?.empowered?.[indexOfChoiceInText(node)] !== true || !isEmpowered(game, ctx, node.thing))
       return
-    runPartOfEffect({ game, frame, node, ctx, path }, 'do')
+    startPartOfEffect({ game, frame, node, ctx, path }, 'do')
   },
 
   changeTarget({ game, node, ctx }) {

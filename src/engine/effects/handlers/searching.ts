@@ -1,7 +1,7 @@
 /** Handles effects that search a deck or another pile (413). */
 
 import { shuffleDeck } from '../../changes/chance.ts'
-import { triggerPowersOnReveal } from '../../changes/triggering.ts'
+import { recordRevealAndTriggerPowers } from '../../changes/triggering.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
 import type { EffectOfKind, RunningEffect } from '../../model/state/effect-run.ts'
 import { askQuestion, askYesOrNo, idOfResolvingLink, popFrame, takeAnswer } from '../../model/state/frames.ts'
@@ -92,7 +92,7 @@ function finish({ game, node, ctx }: RunningEffect<'search'>, chosen: ObjectId[]
   const [seat = ctx.controller] = selectPlayers(game, ctx, node.who)
   if (shown.length > 0)
     emitEvent(game, { kind: 'revealed', seat, cards: shown.map((id) => objectById(game, id).card) })
-  triggerPowersOnReveal(game, shown, isRewardResolving(game))
+  recordRevealAndTriggerPowers(game, shown, isRewardResolving(game))
   if (through) for (const owner of playersReachedByText(game, ctx, node.deckOf)) shuffleDeck(game, owner)
   startEffectsOfRevealedCards(game, shown)
 }

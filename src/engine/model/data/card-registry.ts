@@ -5,7 +5,7 @@ import { BLANK_CARD, type Card, cardWithAllFields } from './card.ts'
 import { KEYWORD_POWERS } from './keywords.ts'
 import { type Lair, lairInMode, type RaidDescription } from './raid.ts'
 import { groupRaidRulesByKind, type RaidRulesByKind } from './raid-rules.ts'
-import { numberChoicesInPowers, numberChoicesInTextsOfCard } from './text-choices.ts'
+import { assignChoiceIndexesInCard, assignChoiceIndexesInPowers } from './text-choices.ts'
 import { tokensMadeByCard } from './tokens.ts'
 
 /** Does one step of a frame: it changes the frame, pushes other frames, pops the frame or asks a question. */
@@ -29,7 +29,7 @@ interface RegisteredRaid {
  */
 const registeredCards = new Map<string, RegisteredCards>()
 const raids = new Map<string, RegisteredRaid>()
-for (const powers of Object.values(KEYWORD_POWERS)) numberChoicesInPowers(powers)
+for (const powers of Object.values(KEYWORD_POWERS)) assignChoiceIndexesInPowers(powers)
 
 /**
  * Registers card data under a content hash. Cards that several hashes share are stored only once.
@@ -80,7 +80,7 @@ function engineCopiesOf(card: Card): readonly Card[] {
   let own = engineCopies.get(card)
   if (!own) {
     own = [card, ...tokensMadeByCard(card)].map((one) => cardWithAllFields(copyOf(one)))
-    for (const one of own) numberChoicesInTextsOfCard(one)
+    for (const one of own) assignChoiceIndexesInCard(one)
     engineCopies.set(card, own)
   }
   return own

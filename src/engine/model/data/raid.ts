@@ -197,7 +197,7 @@ export type PriorityWindowKind = 'nothing' | 'instants' | 'all'
 export type TurnStepAct = (game: Game, seat: Seat, turn: Frame<'turn'>) => 'again' | 'nothing' | undefined
 
 /** Returns the mode with this name, or the first mode if none has it. */
-export function raidModeNamed({ modes }: Pick<RaidDescription, 'modes'>, name: string): RaidMode {
+export function raidModeOrFirst({ modes }: Pick<RaidDescription, 'modes'>, name: string): RaidMode {
   return modes.find((mode) => mode.name === name) ?? modes[0]
 }
 
@@ -205,7 +205,7 @@ export function raidModeNamed({ modes }: Pick<RaidDescription, 'modes'>, name: s
 export function lairInMode(raid: RaidWithLair, mode: string): Lair
 export function lairInMode(raid: RaidDescription, mode: string): Lair | undefined
 export function lairInMode({ lair, modes }: RaidDescription, name: string): Lair | undefined {
-  const { hero, decks } = raidModeNamed({ modes }, name)
+  const { hero, decks } = raidModeOrFirst({ modes }, name)
   if (!lair || (!hero && !decks)) return lair
   return { ...lair, ...(hero ? { hero } : {}), ...(decks ? { decks: { ...lair.decks, ...decks } } : {}) }
 }

@@ -3,14 +3,14 @@
  * keywords in powers and texts.
  */
 
-import { type Keyword, SPELLED_KEYWORDS, type SpelledKeyword } from './vocabulary/basic-words.ts'
+import { type Keyword, SPELLED_OUT_KEYWORDS, type SpelledOutKeyword } from './vocabulary/basic-words.ts'
 import type { Effect } from './vocabulary/effects.ts'
 import type { Power } from './vocabulary/powers.ts'
 import { walkNodes } from './walk.ts'
 
-const SPELLED: ReadonlySet<string> = new Set(SPELLED_KEYWORDS)
+const SPELLED: ReadonlySet<string> = new Set(SPELLED_OUT_KEYWORDS)
 
-export function isSpelledKeyword(keyword: string): keyword is SpelledKeyword {
+export function isSpelledOutKeyword(keyword: string): keyword is SpelledOutKeyword {
   return SPELLED.has(keyword)
 }
 
@@ -18,7 +18,7 @@ export function isSpelledKeyword(keyword: string): keyword is SpelledKeyword {
 export function doesPowerContainKeyword(power: Power, keywords: readonly Keyword[] | undefined): boolean {
   if (!keywords) return false
   if (power.kind === 'keyword') return keywords.includes(power.keyword)
-  return keywords.some((keyword) => spelledKeywordsIn(power).has(keyword))
+  return keywords.some((keyword) => spelledOutKeywordsIn(power).has(keyword))
 }
 
 const known = new WeakMap<object, ReadonlySet<string>>()
@@ -27,7 +27,7 @@ const known = new WeakMap<object, ReadonlySet<string>>()
  * Returns the spelled keywords in a text: "When this ally enters play, Delve." contains Delve. A power that the text
  * grants to others doesn't count.
  */
-export function spelledKeywordsIn(text: Power | Effect): ReadonlySet<string> {
+export function spelledOutKeywordsIn(text: Power | Effect): ReadonlySet<string> {
   let found = known.get(text)
   if (!found) {
     found = new Set(namesIn(text))

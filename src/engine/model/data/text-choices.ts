@@ -43,13 +43,13 @@ const indices = new WeakMap<object, number>()
 const texts = new WeakMap<object, TextChoices>()
 
 /** Numbers the choices in every text of a card. The card must not share nodes with another card. */
-export function numberChoicesInTextsOfCard(card: Card): void {
+export function assignChoiceIndexesInCard(card: Card): void {
   declare(card, [card.attach?.to, card.effect], card.attach?.mode)
-  numberChoicesInPowers(card)
+  assignChoiceIndexesInPowers(card)
 }
 
 /** Numbers the choices in the texts of powers. */
-export function numberChoicesInPowers(data: unknown): void {
+export function assignChoiceIndexesInPowers(data: unknown): void {
   walkNodes(data, (node) => {
     if (isToken(node)) return false
     if (isPower(node)) declare(node.effect, [node.effect])
@@ -114,7 +114,7 @@ function collect(data: unknown, part: TextPart, found: Found): void {
 
 /** Records the choices in one node. Returns whether the nodes below it belong to the same part of the text. */
 function see(node: object, part: TextPart, found: Found): boolean {
-  if (isDeclaredTarget(node)) found.targets.push({ node, ...part })
+  if (isTargetDeclaration(node)) found.targets.push({ node, ...part })
   if (isToken(node)) collect([node.count, node.under], part, found)
   if (isPower(node) || isToken(node)) return false
   if (isLater(node)) {
@@ -142,7 +142,7 @@ function collectModes(node: ModalEffect, part: TextPart, found: Found): void {
  * Whether the node declares a target. A targetPlayer node declares one if it has no number. With a number, it only
  * refers to a declared target.
  */
-export function isDeclaredTarget(node: object): node is TargetNode {
+export function isTargetDeclaration(node: object): node is TargetNode {
   return 'kind' in node && (node.kind === 'target' || (node.kind === 'targetPlayer' && !('n' in node)))
 }
 

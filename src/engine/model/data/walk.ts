@@ -41,7 +41,7 @@ export function hasNodeOfKind(data: unknown, kind: string): boolean {
  * Returns a function that says whether any node in a text satisfies `fits`. The function caches each answer by the
  * text. It is for the texts of cards, which never change, and not for lists that are made for one call.
  */
-export function createMemoizedNodeTest(fits: (node: DataNode) => boolean): (text: unknown) => boolean {
+export function createMemoizedHasNode(fits: (node: DataNode) => boolean): (text: unknown) => boolean {
   const has = memoize((text: object) => hasNode(text, fits))
   return (text) => isNode(text) && has(text)
 }

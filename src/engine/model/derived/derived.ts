@@ -8,7 +8,7 @@ import type { CardType, DamageType, Keyword, Side, Zone } from '../data/vocabula
 import type { Condition, Filter, NumberExpression } from '../data/vocabulary/expressions.ts'
 import type { Modifier, PlayModifier } from '../data/vocabulary/modifiers.ts'
 import type { Power, Trigger, WithLabel } from '../data/vocabulary/powers.ts'
-import type { ActiveModifier, TextContext } from '../state/game.ts'
+import type { CreatedModifier, TextContext } from '../state/game.ts'
 import type { CardId, ObjectId, Seat } from '../state/ids.ts'
 
 /**
@@ -66,7 +66,7 @@ export interface ModifierInForce {
   power?: CardPower | undefined // The indefinite power that generates this modifier (704.1a).
   line?: number | undefined // The index of this modifier in that power.
   path?: string | undefined // The path of the modifier's data, if a link or a keyword created it.
-  made?: number | undefined // The id of the ActiveModifier, if a link created the modifier.
+  made?: number | undefined // The id of the CreatedModifier, if a link created the modifier.
   readying?: true | undefined // The modifier applies only in the ready step of the affected card's controller.
 }
 
@@ -100,7 +100,7 @@ export interface ActiveTrigger {
   if: Condition | undefined
   nth: number | undefined
   eachTurn: true | undefined
-  later: ActiveModifier | undefined
+  later: CreatedModifier | undefined
   made: number | undefined // The timestamp when the trigger was created; it doesn't trigger in that turn.
 }
 
@@ -141,7 +141,7 @@ export interface AchievementChecks {
 }
 
 /** An event in the form in which triggers are matched with it. */
-export interface TriggeringEvent {
+export interface EventForTriggers {
   event: Trigger['event']
   subject?: ObjectId
   dealer?: ObjectId
@@ -176,5 +176,5 @@ export interface TriggersOfCard {
 /** An active trigger, and an event that fulfils it. */
 export interface TriggerMatch {
   activeTrigger: ActiveTrigger
-  occurrence: TriggeringEvent
+  occurrence: EventForTriggers
 }

@@ -1,6 +1,6 @@
 /** Decisions: the questions that the game asks, and the answers that it accepts. */
 
-import type { NonCardTarget, Side } from '../data/vocabulary/basic-words.ts'
+import type { NonCardSabotageTarget, Side } from '../data/vocabulary/basic-words.ts'
 import type { ChosenNameKind } from '../data/vocabulary/effects.ts'
 import type { ObjectId, Seat } from './ids.ts'
 
@@ -84,6 +84,6 @@ export type Option =
 
 /** A player, or one of a player's zones (601.2b). */
 export interface PlayerOrZone {
-  what: NonCardTarget
+  what: NonCardSabotageTarget
   seat: Seat
 }

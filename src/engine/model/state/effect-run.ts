@@ -26,7 +26,7 @@ export interface RunningEffect<K extends Effect['kind']> {
 export type EffectHandlers<K extends Effect['kind']> = { [k in K]: (run: RunningEffect<k>) => void }
 
 /** Starts to run a part of an effect, such as `then` or `steps.0`. */
-export function runPartOfEffect<K extends Effect['kind']>(run: RunningEffect<K>, part: string): void {
+export function startPartOfEffect<K extends Effect['kind']>(run: RunningEffect<K>, part: string): void {
   pushFrame(run.game, { kind: 'effect', step: 0, path: `${run.path}.${part}`, scope: run.frame.scope })
 }
 

@@ -143,14 +143,14 @@ interface Entering {
 }
 
 /** The way in which a card enters a resource row. */
-export interface ResourceRowEntry {
+export interface ResourceRowEntryOptions {
   faceDown: boolean
   exhausted: boolean
   placed?: boolean // The card was placed as a link (412.1a), not put there by an effect.
 }
 
 /** A card that may be stashed (rules glossary, Stash). */
-interface Stashing extends ResourceRowEntry {
+interface Stashing extends ResourceRowEntryOptions {
   object: ObjectId
   under: Seat
   power: number

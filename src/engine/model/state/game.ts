@@ -4,7 +4,7 @@ import type {
   DamageType,
   Keyword,
   LossReason,
-  NonCardTarget,
+  NonCardSabotageTarget,
   Side,
   Zone,
 } from '../data/vocabulary/basic-words.ts'
@@ -35,7 +35,7 @@ export interface Game {
   objects: Record<ObjectId, GameObject>
   play: ObjectId[] // The cards in play, in the order in which they entered.
   chain: Link[] // The last link is the topmost one of the chain.
-  modifiers: ActiveModifier[]
+  modifiers: CreatedModifier[]
   clinging?: ObjectId[] | undefined // Cards that stay attached as long as their hosts meet a condition.
   waiting: TriggeredEffect[] // Effects that have triggered and are not on the chain yet (708).
   turn: Turn
@@ -116,7 +116,7 @@ export interface GameObject {
   // The card is gone, or removed from the game face down (415.7); only these seats may know it.
   unseen?: Seat[] | undefined
   // The object is no card but its owner, or the owner's zone, which is sabotaged (601.2b).
-  thing?: NonCardTarget | undefined
+  thing?: NonCardSabotageTarget | undefined
   play?: InPlayState | undefined
   became?: ObjectId | undefined
   entering?: Seat | undefined // The card is entering play under this player's control (710).
@@ -246,7 +246,7 @@ export interface TriggeredEffect {
 }
 
 /** A definite continuous modifier (714.3), a triggered modifier (715) or a change of control. */
-export interface ActiveModifier {
+export interface CreatedModifier {
   id: number
   at: number
   kind: 'lasting' | 'later' | 'control'

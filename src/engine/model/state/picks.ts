@@ -3,7 +3,7 @@
  * and a number if the pick contains one (`o12=3`). Only this file writes and parses them.
  */
 
-import { NON_CARD_TARGETS } from '../data/vocabulary/basic-words.ts'
+import { NON_CARD_SABOTAGE_TARGETS } from '../data/vocabulary/basic-words.ts'
 import type { Option, PlayerOrZone } from './decision.ts'
 import type { ObjectId, Seat } from './ids.ts'
 
@@ -124,7 +124,7 @@ function readNumbered(word: string, n: number, part: string | undefined): Parsed
 }
 
 function readThing(word: string, seat: Seat): ParsedPick | null {
-  const what = NON_CARD_TARGETS.find((one) => one === word)
+  const what = NON_CARD_SABOTAGE_TARGETS.find((one) => one === word)
   return what ? { kind: 'thing', what, seat } : null
 }
 

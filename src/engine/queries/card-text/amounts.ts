@@ -9,7 +9,7 @@ import type { ObjectId } from '../../model/state/ids.ts'
 import { cardOf, isSameUnnamedCounter, linkOfObject, objectById } from '../../model/state/objects.ts'
 import { keyOfCardsThatLeftParty } from '../../model/state/tallies.ts'
 import { currentBossNumber } from '../boss.ts'
-import { countActsThisTurn, damageHealedThisTurn, evaluateDamageDealtThisTurn } from '../past.ts'
+import { countActsThisTurn, damageHealedThisTurn, evaluateDealtThisTurn } from '../past.ts'
 import { maxHandSize } from '../player-limits.ts'
 import { characteristicsOf, pendingAssaultBonus } from '../projection.ts'
 import { typesOf } from '../types.ts'
@@ -94,7 +94,7 @@ function calculated(game: Game, ctx: TextContext, value: Exclude<NumberExpressio
     case 'level':
       return levelOfDungeonHero(game)
     case 'dealtThisTurn':
-      return evaluateDamageDealtThisTurn(game, ctx, value)
+      return evaluateDealtThisTurn(game, ctx, value)
     case 'healedThisTurn':
       return damageHealedThisTurn(game, ctx, value)
     case 'timesThisTurn':

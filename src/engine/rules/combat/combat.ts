@@ -30,7 +30,7 @@ import { resourcePaymentAtoms } from '../links/paying.ts'
 import { runChecksBeforePriority } from '../priority/waves.ts'
 import { openPriorityWindow } from '../priority/window.ts'
 import { isCharacter, isFirstAttack, legalProtectors } from './legality.ts'
-import { askForStrikingWeapons, wouldBeAskedToStrike } from './striking.ts'
+import { strikeWithChosenWeapons, wouldBeAskedToStrike } from './striking.ts'
 import { isWeapon } from './wielding.ts'
 
 /** Starts a combat after its proposal has resolved: the attacker exhausts and starts attacking (602.1). */
@@ -82,7 +82,7 @@ export const processCombat: FrameProcedure<'combat'> = (game, frame) => {
 }
 
 function attackerStrikes(game: Game, frame: Fighting, fight: Combat): void {
-  if (askForStrikingWeapons(game, frame, fight.attacker)) frame.step = 'attackWindow'
+  if (strikeWithChosenWeapons(game, frame, fight.attacker)) frame.step = 'attackWindow'
 }
 
 function attackWindow(game: Game, frame: Fighting): void {
@@ -245,7 +245,7 @@ function keepWeapons(game: Game, fight: Combat): void {
 
 function defenderStrikes(game: Game, frame: Fighting, fight: Combat): void {
   const wields = fight.defender !== null && isInPlay(game, fight.defender)
-  if (askForStrikingWeapons(game, frame, wields ? fight.defender : null)) frame.step = 'defendWindow'
+  if (strikeWithChosenWeapons(game, frame, wields ? fight.defender : null)) frame.step = 'defendWindow'
 }
 
 function defendWindow(game: Game, frame: Fighting): void {

@@ -17,7 +17,7 @@ import { isActForbidden } from '../../queries/cant.ts'
 import { cardMatchesFilter, hasTag } from '../../queries/card-text/matching.ts'
 import { selectCards } from '../../queries/card-text/selecting.ts'
 import { exhaustionTax } from '../../queries/exhaustion-tax.ts'
-import { mayAttackOrDamage, mayProtectAgainst } from '../../queries/ghosts.ts'
+import { mayAttackOrDamageUnderGhostRules, mayProtectUnderGhostRules } from '../../queries/ghosts.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { mayAnyCardHaveKeyword } from '../../queries/keyword-modifiers.ts'
 import { modifiersOfKindAffectingCard } from '../../queries/modifiers-affecting-card.ts'
@@ -130,7 +130,7 @@ function preferred<T>(game: Game, attacker: ObjectId, defenders: T[], idOf: (one
   if (only.length + must.length === 0) return defenders
   const isAny = (entries: typeof only | typeof must, one: T): boolean =>
     entries.some(
-      ({ mod, ctx }) => mod.whom !== undefined && isCardThatMatchesFilter(game, ctx, mod.whom, idOf(one)),
+      ({ mod, ctx }) => mod.whom !== undefined && doesDefenderMatchFilter(game, ctx, mod.whom, idOf(one)),
     )
   const allowed = defenders.filter((one) => isAny(only, one))
   const from = allowed.length > 0 ? allowed : defenders
@@ -140,7 +140,7 @@ function preferred<T>(game: Game, attacker: ObjectId, defenders: T[], idOf: (one
 
 /** Whether no modifier prevents the attacker from attacking this character. */
 function canAttack(game: Game, attacker: ObjectId, id: ObjectId): boolean {
-  if (!mayAttackOrDamage(game, attacker, id)) return false
+  if (!mayAttackOrDamageUnderGhostRules(game, attacker, id)) return false
   const kinds = inForceFlags(game)
   return (!kinds.canAttackOnly && !kinds.cant) || isAllowedToAttack(game, attacker, id)
 }
@@ -180,7 +180,7 @@ function hasBossBeside(game: Game, id: ObjectId): boolean {
 }
 
 /** Whether an object is a card and matches the filter. Sabotaged things that aren't cards never match (601.2b). */
-export function isCardThatMatchesFilter(game: Game, ctx: TextContext, filter: Filter, id: ObjectId): boolean {
+export function doesDefenderMatchFilter(game: Game, ctx: TextContext, filter: Filter, id: ObjectId): boolean {
   return id !== 0 && cardMatchesFilter(game, ctx, filter, id)
 }
 
@@ -227,7 +227,7 @@ function mayProtect(game: Game, seat: Seat, id: ObjectId, attacker: ObjectId, pr
     controller === seat &&
     !exhausted &&
     canProtect(game, id, attacker, proposed) &&
-    mayProtectAgainst(game, id, attacker) &&
+    mayProtectUnderGhostRules(game, id, attacker) &&
     canAffordProtecting(game, seat, id)
   )
 }

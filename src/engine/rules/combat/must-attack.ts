@@ -7,7 +7,7 @@ import { inPlayStateOf, newTextContext, objectById } from '../../model/state/obj
 import { inForceFlags } from '../../queries/in-force.ts'
 import { modifiersOfKindAffectingCard } from '../../queries/modifiers-affecting-card.ts'
 import { canPayCosts } from '../links/costs.ts'
-import { canBeProposedAsAttacker, isCardThatMatchesFilter, legalAttackProposals } from './legality.ts'
+import { canBeProposedAsAttacker, doesDefenderMatchFilter, legalAttackProposals } from './legality.ts'
 
 /** Returns the costs of proposing this character as an attacker (600.3). */
 export function attackCosts(game: Game, id: ObjectId): readonly Cost[] {
@@ -40,6 +40,6 @@ function isForced(game: Game, id: ObjectId): boolean {
     return false
   const legal = legalAttackProposals(game, id)
   return duties.some(({ mod: { whom }, ctx }) =>
-    legal.some(({ defender }) => !whom || isCardThatMatchesFilter(game, ctx, whom, defender)),
+    legal.some(({ defender }) => !whom || doesDefenderMatchFilter(game, ctx, whom, defender)),
   )
 }

@@ -28,7 +28,7 @@ type Striking = Frame<'combat'>
  * Asks for one weapon after the other, and lets all picked weapons strike at the same time (406.6). Returns whether the
  * strike is done, also with no weapon.
  */
-export function askForStrikingWeapons(game: Game, it: Striking, wielder: ObjectId | null): boolean {
+export function strikeWithChosenWeapons(game: Game, it: Striking, wielder: ObjectId | null): boolean {
   const answer = takeAnswer(it)
   if (wielder === null) return strikeWith(game, it, null, [])
   const weapon = pickedObjectOrNull(answer)

@@ -9,7 +9,7 @@ import type { Game, Packet, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { controllerOf, inPlayStateOf, isInPlay, seatsInTurnOrder } from '../../model/state/objects.ts'
 import { isActForbidden } from '../../queries/cant.ts'
-import { mayAttackOrDamage } from '../../queries/ghosts.ts'
+import { mayAttackOrDamageUnderGhostRules } from '../../queries/ghosts.ts'
 import { hasType } from '../../queries/types.ts'
 import { isCharacter } from '../combat/legality.ts'
 import { mayPacketBeReplaced, nextPacketModifierChoice } from './packet-modifiers.ts'
@@ -90,7 +90,7 @@ export function packetComparatorByController(game: Game): (a: Packet, b: Packet)
 export function canPacketBeDealtOrHealed(game: Game, packet: Packet): boolean {
   const { by, to, amount, heals, types, controller } = packet
   if (amount <= 0 || !isInPlay(game, to) || !isCharacter(game, to)) return false
-  if (!mayAttackOrDamage(game, packet.by, to)) return false
+  if (!mayAttackOrDamageUnderGhostRules(game, packet.by, to)) return false
   if (heals)
     return inPlayStateOf(game, to).damage > 0 && !isActForbidden(game, to, 'beHealed', undefined, controller)
   if (isActForbidden(game, by, 'dealDamage')) return false

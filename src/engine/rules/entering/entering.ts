@@ -20,9 +20,13 @@ import { type Move, newMove } from '../../model/state/move.ts'
 import { cardOf, controllerOf, newObjectId, newTextContext, objectById } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { isAttachment, possibleHosts } from '../../queries/attachments.ts'
-import { nonBlankCardsInPlay } from '../../queries/blank.ts'
+import { possiblyNonBlankCardsInPlay } from '../../queries/blank.ts'
 import { cardMatchesFilter } from '../../queries/card-text/matching.ts'
-import { hasLeftGameWithOwner, heroReplacedByCard, isBarredFromEnteringPlay } from '../../queries/heroes.ts'
+import {
+  hasLeftGameWithOwner,
+  heroThatCardWouldReplace,
+  isBarredFromEnteringPlay,
+} from '../../queries/heroes.ts'
 import { printedPowers, printedTypes } from '../../queries/powers.ts'
 import { lairRowForCard } from '../../queries/rows.ts'
 import { powersOf } from '../../queries/types.ts'
@@ -51,7 +55,7 @@ export function startPuttingCardsIntoPlay(
 ): ObjectId[] {
   const arrivals = objects.map((object, i): EnteringCard => {
     const seat = typeof under === 'number' ? under : (under[i] ?? 0)
-    const id = heroReplacedByCard(game, object, seat) ?? newObjectId(game)
+    const id = heroThatCardWouldReplace(game, object, seat) ?? newObjectId(game)
     objectById(game, object).entering = seat
     return { object, id, under: seat, ...(host === undefined ? {} : { host }) }
   })
@@ -136,7 +140,7 @@ function asEnters(game: Game, { object, id, under }: EnteringCard): readonly AsE
   const found: AsEnters[] = []
   for (const one of printedPowers(game, object))
     if (one.power.kind === 'asEnters' && !one.power.what) found.push({ ...one, source: id, seat: under })
-  const inPlay = nonBlankCardsInPlay(game) // This call evaluates the modifiers in force, which sets `powersVary`.
+  const inPlay = possiblyNonBlankCardsInPlay(game) // This call evaluates the modifiers in force, which sets `powersVary`.
   const given = derivedCacheOf(game).powersVary
   for (const source of inPlay)
     if (given || looksAtOthers(cardOf(game, source))) addLooking(game, source, object, found)

@@ -14,7 +14,7 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { newMove } from '../../model/state/move.ts'
 import { cardOf, inPlayStateOf, newObjectId, seatsInTurnOrder } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
-import { nonBlankCardsInPlay } from '../../queries/blank.ts'
+import { possiblyNonBlankCardsInPlay } from '../../queries/blank.ts'
 import { modifiersOfKindAffectingCard } from '../../queries/modifiers-affecting-card.ts'
 import { tagsOf } from '../../queries/types.ts'
 import { weaponsViolatingWieldRules } from '../combat/wielding.ts'
@@ -37,7 +37,7 @@ const needsHands = (tag: string): boolean => HELD.has(tag) || tag === 'Two-Hande
  * Starts a repair as soon as a player violates uniqueness (414.1), for example with a card that has just entered
  * (710.1f).
  */
-export function startUniquenessRepair(game: Game): void {
+export function startUniquenessRepairIfNeeded(game: Game): void {
   const cache = derivedCacheOf(game)
   if (!cache.checkUniqueness || game.frames.some(isRepair)) return
   cache.checkUniqueness = false
@@ -129,7 +129,7 @@ function isBlank(game: Game, id: ObjectId): boolean {
 function limitedCards(game: Game): ObjectId[] {
   const tags = limitedTags(game)
   const found: ObjectId[] = []
-  for (const id of nonBlankCardsInPlay(game))
+  for (const id of possiblyNonBlankCardsInPlay(game))
     if (cardOf(game, id).unique === true || isLimited(tagsOf(game, id), tags)) found.push(id)
   return found
 }

@@ -3,7 +3,7 @@
  * step of its announcement.
  */
 
-import { endModifiersUntilCardIsPlayed, endUsedPlayModifiers } from '../../changes/modifiers.ts'
+import { endModifiersLastingUntilPlay, endUsedPlayModifiers } from '../../changes/modifiers.ts'
 import { costShownToPlayers, nodeAtPath, printedCard } from '../../model/data/card-registry.ts'
 import type { PlayAction } from '../../model/data/vocabulary/modifiers.ts'
 import type { Cost, Power } from '../../model/data/vocabulary/powers.ts'
@@ -127,10 +127,10 @@ export function totalCosts(game: Game, it: LinkToAdd, alternate = it.alternate):
  * Ends modifiers that changed only the next link of this kind, even if another cost was paid, and those that last until
  * such a card is played.
  */
-export function endUsedCostModifiers(game: Game, it: LinkToAdd): void {
+export function endUsedPlayModifiersOfLink(game: Game, it: LinkToAdd): void {
   const { costs, instant } = inForceFlags(game)
   if (costs || instant) endUsedPlayModifiers(game, playModifiersFor(game, it))
-  if (instant && it.what === 'card') endModifiersUntilCardIsPlayed(game, it.ctx)
+  if (instant && it.what === 'card') endModifiersLastingUntilPlay(game, it.ctx)
 }
 
 function sumOf(game: Game, ctx: TextContext, costs: readonly Extract<Cost, { kind: 'resources' }>[]): number {

@@ -13,7 +13,7 @@ import {
   shouldRecordLoopActions,
 } from '../../changes/loops.ts'
 import { runTextAtPath } from '../../changes/replace.ts'
-import { startRoll, sumOfDice, takeRolledDice } from '../../changes/rolling.ts'
+import { rollDiceWithReplacements, sumOfDice, takeRolledDice } from '../../changes/rolling.ts'
 import { triggerPowersOnEvent } from '../../changes/triggers.ts'
 import { recordActOfTurn } from '../../changes/turn-acts.ts'
 import { type FrameProcedure, nodeAtPath } from '../../model/data/card-registry.ts'
@@ -49,12 +49,12 @@ import { objectOption, optionId, parsePick, pickedObject } from '../../model/sta
 import { pickRandom } from '../../model/state/rng.ts'
 import { completedQuestKey } from '../../queries/card-text/conditions.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
-import { pathOfIfPlayedEffect } from '../../queries/play-modifiers.ts'
+import { pathOfPlayFromEffect } from '../../queries/play-modifiers.ts'
 import { recordPlacedResource } from '../../queries/player-limits.ts'
 import { choicesOfTextAtPath, chosenTargets } from '../../queries/targets.ts'
 import { powersOf } from '../../queries/types.ts'
 import { type AttackProposal, isDefenderChosenAtRandom, legalAttackProposals } from '../combat/legality.ts'
-import { endUsedCostModifiers, hasOnlyPayableResourceCost, totalCosts } from './adding.ts'
+import { endUsedPlayModifiersOfLink, hasOnlyPayableResourceCost, totalCosts } from './adding.ts'
 import {
   type Announcement,
   type AnnouncementStep,
@@ -223,7 +223,7 @@ function pay(game: Game, it: Announcement): void {
   if (isRolling(game, it, costs)) return
   const atoms = paymentAtoms(game, it.ctx, costs)
   followMoved(it.ctx, atoms)
-  endUsedCostModifiers(game, it)
+  endUsedPlayModifiersOfLink(game, it)
   if (atoms.length > 0) applyAtoms(game, atoms)
   goToNextAnnouncementStep(it)
 }
@@ -238,7 +238,7 @@ function isRolling(game: Game, it: Announcement, costs: readonly Cost[]): boolea
   const rolled = takeRolledDice(it)
   if (!rolled) {
     it.fixed = true
-    startRoll(game, it.ctx.controller, cost.dice, it.ctx)
+    rollDiceWithReplacements(game, it.ctx.controller, cost.dice, it.ctx)
     return true
   }
   it.ctx.bound[cost.as] = sumOfDice(rolled)
@@ -315,7 +315,7 @@ function addCard(game: Game, it: Announcement, link: Link): void {
   ctx.announced = undefined
   const seat = ctx.controller
   const hidden = it.what === 'resource' && !it.faceUp
-  const ifPlayed = it.what === 'card' ? pathOfIfPlayedEffect(game, seat, ctx.source) : undefined
+  const ifPlayed = it.what === 'card' ? pathOfPlayFromEffect(game, seat, ctx.source) : undefined
   const move = newMove(ctx.source, 'chain', 'played')
   if (hidden) move.hidden = true
   const [event] = applyAtoms(game, [move])

@@ -1,11 +1,16 @@
 /** Targets (706): which and how many, changed targets, random targets, and magnets. */
 import { describe, expect, test } from 'vitest'
 import { scenario } from '../../../scenarios/scenario.ts'
-import { DEFIAS_PIRATE, LUMBERING_OAF, targetCards, targetStory } from '../../../scenarios/targets.testkit.ts'
+import {
+  cardsAboutTargets,
+  DEFIAS_PIRATE,
+  LUMBERING_OAF,
+  storyAboutTargets,
+} from '../../../scenarios/targets.testkit.ts'
 
 describe('targets (706)', () => {
   test('(706.1b, example) Ranthus Adler can target only allies in play', () => {
-    const story = targetStory({
+    const story = storyAboutTargets({
       play: ['Ranthus Adler', 'Brigg'],
       graveyard: ['Zulanji'],
       hand: ['Gurzuk'],
@@ -22,7 +27,7 @@ describe('targets (706)', () => {
   })
 
   test('"another target" is a target that wasn’t chosen before, and must exist (706.1)', () => {
-    const story = targetStory({ hand: ['Pair', 'Gurzuk'] })
+    const story = storyAboutTargets({ hand: ['Pair', 'Gurzuk'] })
     story.raider('Anna').plays('Pair').answers(LUMBERING_OAF)
     expect(story.offers).toEqual([DEFIAS_PIRATE])
     story.raider('Anna').answers(DEFIAS_PIRATE)
@@ -32,13 +37,13 @@ describe('targets (706)', () => {
   })
 
   test('with one ally in play, a card with another target can’t be played', () => {
-    const story = targetStory({ hand: ['Pair'] }, {}, { play: [LUMBERING_OAF] })
+    const story = storyAboutTargets({ hand: ['Pair'] }, {}, { play: [LUMBERING_OAF] })
     expect(story.raider('Anna').may('play Pair')).toBe(false)
     story.waitsFor('Anna')
   })
 
   test('"another target player" is a different player', () => {
-    const story = targetStory({ hand: ['Gift', 'Gurzuk'] }, { Bert: {} })
+    const story = storyAboutTargets({ hand: ['Gift', 'Gurzuk'] }, { Bert: {} })
     story.raider('Anna').plays('Gift').answers('Bert')
     expect(story.offers).toEqual(['Anna', 'Dungeon'])
     story.raider('Anna').answers('Anna')
@@ -49,7 +54,7 @@ describe('targets (706)', () => {
 
   test('(706.2, example) Spell Reflection can’t change a Judgement of Wisdom to its controller’s hero', () => {
     const story = scenario({
-      cards: targetCards,
+      cards: cardsAboutTargets,
       raiders: { Anna: { hand: ['Spell Reflection', 'Gurzuk'], play: ['Bulwark'] } },
       dungeon: { deck: ['Judgement of Wisdom'] },
       turn: 'Dungeon',
@@ -63,7 +68,7 @@ describe('targets (706)', () => {
   })
 
   test('Spell Reflection can change a link that may target any character (706.2)', () => {
-    const story = targetStory(
+    const story = storyAboutTargets(
       { hand: ['Rend', 'Gurzuk'], resources: 1 },
       { Bert: { hand: ['Spell Reflection'], play: ['Bulwark'] } },
     )
@@ -81,7 +86,7 @@ describe('targets (706)', () => {
   ] as const)(
     '(707.1f, example) Shield Bash targets, then is paid for with %s; the card that it interrupts is chosen as it resolves',
     (_, cost, shield, left) => {
-      const story = targetStory(
+      const story = storyAboutTargets(
         { hand: ['Rend', 'Gurzuk'], resources: 1 },
         { Bert: { hand: ['Shield Bash'], play: ['Bulwark'], resources: 3 } },
       )
@@ -100,7 +105,7 @@ describe('targets (706)', () => {
   )
 
   test('Shield Bash interrupts nothing if it targeted an ally (706.3)', () => {
-    const story = targetStory(
+    const story = storyAboutTargets(
       { hand: ['Rend', 'Gurzuk'], resources: 1 },
       { Bert: { hand: ['Shield Bash'], play: ['Bulwark'] } },
     )
@@ -112,7 +117,7 @@ describe('targets (706)', () => {
   })
 
   test('a filter checks whether a card could target another one if it were added now (706.6)', () => {
-    const story = targetStory(
+    const story = storyAboutTargets(
       { hand: ['Rend', 'Dismantle', 'Gurzuk'], play: ['Bulwark'], resources: 3 },
       { Bert: { hand: ['Ward'] } },
     )
@@ -126,7 +131,11 @@ describe('targets (706)', () => {
   })
 
   test('random targets are chosen among the legal targets (706.5)', () => {
-    const story = targetStory({ hand: ['Wild', 'Gurzuk'] }, {}, { play: ['Defias Watcher', LUMBERING_OAF] })
+    const story = storyAboutTargets(
+      { hand: ['Wild', 'Gurzuk'] },
+      {},
+      { play: ['Defias Watcher', LUMBERING_OAF] },
+    )
     story
       .luckily(() => story.eventsOfKind('played')[0]?.targets[0] === story.find(LUMBERING_OAF))
       .raider('Anna')
@@ -141,7 +150,7 @@ describe('magnets (706.4)', () => {
   const lured = { play: ['Lure', LUMBERING_OAF] }
 
   test('must be targeted if possible', () => {
-    const story = targetStory({ hand: ['Bolt', 'Gurzuk'] }, {}, lured)
+    const story = storyAboutTargets({ hand: ['Bolt', 'Gurzuk'] }, {}, lured)
     story.raider('Anna').plays('Bolt')
     expect(story.offers).toEqual(['Lure'])
     story.raider('Anna').answers('Lure')
@@ -149,7 +158,7 @@ describe('magnets (706.4)', () => {
   })
 
   test('of several targets, one must be a magnet; choosing none for "up to" avoids it', () => {
-    const story = targetStory({ hand: ['Both', 'Maybe', 'Gurzuk'] }, {}, lured)
+    const story = storyAboutTargets({ hand: ['Both', 'Maybe', 'Gurzuk'] }, {}, lured)
     const anna = story.raider('Anna').plays('Both')
     const answer = (...names: string[]) => {
       const picks = names.map((name) => `o${story.find(name)}`)
@@ -167,7 +176,7 @@ describe('magnets (706.4)', () => {
   })
 
   test('of two magnets, as many as possible must be targeted; two targets can include both', () => {
-    const story = targetStory(
+    const story = storyAboutTargets(
       { hand: ['Both', 'Pair', 'Gurzuk'] },
       {},
       { play: ['Lure', 'Lure Two', LUMBERING_OAF] },
@@ -183,7 +192,7 @@ describe('magnets (706.4)', () => {
   })
 
   test('X may be chosen so that there is no target, and random targets are magnets first (706.5)', () => {
-    const story = targetStory({ hand: ['Volley', 'Wild', 'Gurzuk'], resources: 1 }, {}, lured)
+    const story = storyAboutTargets({ hand: ['Volley', 'Wild', 'Gurzuk'], resources: 1 }, {}, lured)
     const anna = story.raider('Anna').plays('Volley').answers('x=0')
     story.resolve()
     anna.plays('Wild')
@@ -193,7 +202,7 @@ describe('magnets (706.4)', () => {
   })
 
   test('affect only the links of opponents', () => {
-    const story = targetStory({ hand: ['Bolt', 'Gurzuk'], play: ['Lure'] }, {})
+    const story = storyAboutTargets({ hand: ['Bolt', 'Gurzuk'], play: ['Lure'] }, {})
     story.raider('Anna').plays('Bolt')
     expect(story.offers).toContain(LUMBERING_OAF)
     story.waitsFor('Anna', 'target')

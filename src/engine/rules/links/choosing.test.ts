@@ -1,10 +1,10 @@
 /** Choices made as a link is added: X, modes, divisions (707.1b–d), and Empower (rules glossary). */
 import { describe, expect, test } from 'vitest'
-import { DEFIAS_PIRATE, LUMBERING_OAF, targetStory } from '../../../scenarios/targets.testkit.ts'
+import { DEFIAS_PIRATE, LUMBERING_OAF, storyAboutTargets } from '../../../scenarios/targets.testkit.ts'
 
 describe('choices made as a link is added (707.1)', () => {
   test('X targets: X is the number of targets, and X is limited by the legal targets (707.1b, 707.1d)', () => {
-    const story = targetStory({ hand: ['Volley', 'Gurzuk'], resources: 7 })
+    const story = storyAboutTargets({ hand: ['Volley', 'Gurzuk'], resources: 7 })
     story.raider('Anna').plays('Volley')
     expect(story.decision?.amounts).toEqual({ min: 0, max: 2 })
     story.raider('Anna').answers('x=2').answers(LUMBERING_OAF, DEFIAS_PIRATE)
@@ -14,7 +14,7 @@ describe('choices made as a link is added (707.1)', () => {
   })
 
   test('divided damage: each target gets at least 1, all of it is divided, and the share of an illegal target is lost (707.1d, 709.2c)', () => {
-    const story = targetStory({ hand: ['Split', 'Prey on the Weak', 'Gurzuk'], resources: 2 })
+    const story = storyAboutTargets({ hand: ['Split', 'Prey on the Weak', 'Gurzuk'], resources: 2 })
     const anna = story.raider('Anna').plays('Split').answers(LUMBERING_OAF, DEFIAS_PIRATE, 'Dungeon')
     expect(story.decision).toMatchObject({
       kind: 'divide',
@@ -35,7 +35,7 @@ describe('choices made as a link is added (707.1)', () => {
   })
 
   test('a single target gets everything, and there are at most as many targets as the amount', () => {
-    const story = targetStory({
+    const story = storyAboutTargets({
       hand: ['Split', 'Salve', 'Gurzuk'],
       play: [{ card: 'Brigg', damage: 1 }],
       damage: 5,
@@ -50,7 +50,7 @@ describe('choices made as a link is added (707.1)', () => {
   })
 
   test('two of three modes are chosen, never the same twice, and targets only for those (707.1c–d)', () => {
-    const story = targetStory({ hand: ['Two', 'Gurzuk'] })
+    const story = storyAboutTargets({ hand: ['Two', 'Gurzuk'] })
     const anna = story.raider('Anna').plays('Two')
     expect(story.decision).toMatchObject({
       kind: 'mode',
@@ -69,7 +69,7 @@ describe('Empower', () => {
   const WARLOCK = 'Nobody in Particular'
 
   test('Amano’s power requires another Paladin both when he enters play and when it resolves (glossary: Empower, example 1)', () => {
-    const story = targetStory({
+    const story = storyAboutTargets({
       hand: ['Amano, Herald of the Sun', 'Gurzuk', 'Prey on the Weak'],
       play: ['Tyrennius Scatheblade'],
       resources: 6,
@@ -84,7 +84,7 @@ describe('Empower', () => {
   })
 
   test('with a Paladin, Amano gives each cheap ally its own ATK again', () => {
-    const story = targetStory({
+    const story = storyAboutTargets({
       hand: ['Amano, Herald of the Sun', 'Gurzuk'],
       play: ['Tyrennius Scatheblade', 'Gurzuk', 'Zulanji'],
       resources: 4,
@@ -96,7 +96,7 @@ describe('Empower', () => {
   })
 
   test('Fear and Loathing with only a Warlock: no target is chosen for the Hunter part (glossary: Empower, example 2)', () => {
-    const story = targetStory({ hand: ['Fear and Loathing', 'Gurzuk'], play: [WARLOCK], resources: 3 })
+    const story = storyAboutTargets({ hand: ['Fear and Loathing', 'Gurzuk'], play: [WARLOCK], resources: 3 })
     story.raider('Anna').plays('Fear and Loathing', { on: LUMBERING_OAF })
     expect(story.chain).toEqual([])
     expect(story.isInPlay(LUMBERING_OAF)).toBe(false)
@@ -104,7 +104,7 @@ describe('Empower', () => {
   })
 
   test("Rime and Freezin' with only a Shaman targets only the hero; a Mage gained later changes nothing (glossary: Empower, example 3)", () => {
-    const story = targetStory(
+    const story = storyAboutTargets(
       { hand: ["Rime and Freezin'", 'Press', 'Press', 'Gurzuk'], play: ['Gurzuk'], resources: 2 },
       {},
       { play: [LUMBERING_OAF, 'Benethor Draigo'], filler: 'Golem Skull Helm' },
@@ -122,7 +122,7 @@ describe('Empower', () => {
   })
 
   test("Rime and Freezin' with both, after the Mage is destroyed in response, affects only the hero (glossary: Empower, example 4)", () => {
-    const story = targetStory(
+    const story = storyAboutTargets(
       { hand: ["Rime and Freezin'", 'Gurzuk'], play: ['Benethor Draigo', 'Gurzuk'], resources: 2 },
       { Bert: { hand: ['Prey on the Weak'], resources: 2 } },
     )

@@ -7,7 +7,7 @@ import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import type { Move } from '../../model/state/move.ts'
 import { inPlayStateOf, isInPlay, objectById, playerInSeat } from '../../model/state/objects.ts'
-import { mayTakeCard } from '../../queries/boss.ts'
+import { mayTakeCardUnderBossRules } from '../../queries/boss.ts'
 import { isActForbidden } from '../../queries/cant.ts'
 import { countCountersOnCard, evaluateAmount } from '../../queries/card-text/amounts.ts'
 import { cardMatchesFilter } from '../../queries/card-text/matching.ts'
@@ -21,7 +21,7 @@ import { canFillAllSlots } from '../../queries/slots.ts'
 import {
   cardsChosenForCost,
   cardsExhaustedByCosts,
-  hasReadyResourcesFor,
+  hasReadyResourcesForCosts,
   resourceCostOf,
 } from './resource-costs.ts'
 
@@ -41,10 +41,10 @@ function canAffordExhausting(game: Game, ctx: TextContext, costs: readonly Cost[
   const exhausting = costs.filter(isCostPaidWithChosenCards).filter(({ kind }) => kind === 'exhaust')
   if (exhausting.some((cost) => exhausting.length > 1 || requiredCardCount(game, ctx, cost) !== 1))
     return false
-  return hasReadyResourcesFor(game, ctx, costs, resourceCostOf(game, ctx, costs) + tax)
+  return hasReadyResourcesForCosts(game, ctx, costs, resourceCostOf(game, ctx, costs) + tax)
 }
 
-export function canPayWithCards(game: Game, ctx: TextContext, costs: readonly Cost[]): boolean {
+export function canPayCostsWithCards(game: Game, ctx: TextContext, costs: readonly Cost[]): boolean {
   const at = costs.findIndex(isCostPaidWithChosenCards)
   const only = costs[at]
   if (!only || !isCostPaidWithChosenCards(only)) return true
@@ -100,7 +100,7 @@ function candidates(game: Game, ctx: TextContext, costs: readonly Cost[], cost: 
       (id) =>
         id !== ctx.source &&
         cardMatchesFilter(game, ctx, cost.filter, id) &&
-        canPayWith(game, 'discard', id, ctx.source),
+        canCardPayCost(game, 'discard', id, ctx.source),
     )
   return selectCards(game, ctx, cost.what).filter((id) => isCandidate(game, ctx, costs, cost, id))
 }
@@ -113,11 +113,11 @@ function isCandidate(
   id: ObjectId,
 ): boolean {
   if (id === ctx.source && !isInPlay(game, id)) return false
-  if (!mayTakeCard(game, id, ctx.controller) || !canTextReachCard(game, ctx, id)) return false
+  if (!mayTakeCardUnderBossRules(game, id, ctx.controller) || !canTextReachCard(game, ctx, id)) return false
   if (cost.kind === 'damage') return canTakeWholeDamage(game, id, evaluateAmount(game, ctx, cost.amount))
   if (cost.kind === 'takeCounter')
     return isInPlay(game, id) && countCountersOnCard(game, id, cost.counter) > 0
-  if (!canPayWith(game, cost.kind, id, ctx.source)) return false
+  if (!canCardPayCost(game, cost.kind, id, ctx.source)) return false
   return cost.kind !== 'exhaust' || canAffordExhausting(game, ctx, costs, id)
 }
 
@@ -125,7 +125,7 @@ function isCandidate(
  * Whether a cost of the card `source` can be paid with card `id`. Some payments are impossible only for certain sources
  * ("can't exhaust for Cubes").
  */
-export function canPayWith(
+export function canCardPayCost(
   game: Game,
   kind: ByMoving | 'exhaust' | 'turnDown',
   id: ObjectId,

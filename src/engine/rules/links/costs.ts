@@ -18,27 +18,27 @@ import { canTextReachPlayer } from '../../queries/ghosts.ts'
 import { hasKeyword } from '../../queries/projection.ts'
 import { hasType, isInPartySinceTurnStart } from '../../queries/types.ts'
 import {
-  canPayWith,
-  canPayWithCards,
+  canCardPayCost,
+  canPayCostsWithCards,
   canTakeWholeDamage,
   cardsForPlayersPartOfCost,
   isCostPaidWithChosenCards,
   requiredCardCount,
 } from './costs-paid-with-cards.ts'
-import { hasReadyResourcesFor, resourceCostOf } from './resource-costs.ts'
+import { hasReadyResourcesForCosts, resourceCostOf } from './resource-costs.ts'
 
 /**
  * Whether all players who must pay can pay everything. An impossible or replaced event can't pay for a cost (403.1).
  */
 export function canPayCosts(game: Game, ctx: TextContext, costs: readonly Cost[]): boolean {
   const amount = resourceCostOf(game, ctx, costs)
-  if (!hasReadyResourcesFor(game, ctx, costs, amount)) return false
+  if (!hasReadyResourcesForCosts(game, ctx, costs, amount)) return false
   let someChosen = false
   for (const cost of costs) {
     if (!canPayPart(game, ctx, cost)) return false
     if (isCostPaidWithChosenCards(cost)) someChosen = true
   }
-  return !someChosen || canPayWithCards(game, ctx, costs)
+  return !someChosen || canPayCostsWithCards(game, ctx, costs)
 }
 
 function canPayPart(game: Game, ctx: TextContext, cost: Cost): boolean {
@@ -57,7 +57,8 @@ function canPayPart(game: Game, ctx: TextContext, cost: Cost): boolean {
       return isInPlay(game, ctx.source) && canPayWithMove(game, newMoveToZone(game, ctx.source, 'deckBottom'))
     case 'discardSelf':
       return (
-        objectById(game, ctx.source).zone === 'hand' && canPayWith(game, 'discard', ctx.source, ctx.source)
+        objectById(game, ctx.source).zone === 'hand' &&
+        canCardPayCost(game, 'discard', ctx.source, ctx.source)
       )
     case 'putDamage':
       return canPutDamage(game, ctx, cost)
@@ -66,7 +67,7 @@ function canPayPart(game: Game, ctx: TextContext, cost: Cost): boolean {
     case 'eachPays':
       return canEachPay(game, ctx, cost)
     default:
-      return true // For costs that are paid with chosen cards, `canPayWithCards` checks whether there are enough cards.
+      return true // For costs that are paid with chosen cards, `canPayCostsWithCards` checks whether there are enough cards.
   }
 }
 
@@ -121,7 +122,7 @@ function canEachPay(
  * Whether a power can't be paid for, because the card that it exhausts or flips is already exhausted or flipped. The
  * check is cheap.
  */
-export function isPowerCardExhaustedOrFlipped(
+export function isPowerBlockedByCardState(
   game: Game,
   id: ObjectId,
   { activates, flips }: PowerUseRequirements,

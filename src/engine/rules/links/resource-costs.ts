@@ -22,7 +22,7 @@ export function cardsExhaustedByCosts(ctx: TextContext, costs: readonly Cost[]):
 }
 
 /** Whether `amount` resources are ready in addition to the cards that exhaust for another part of the cost. */
-export function hasReadyResourcesFor(
+export function hasReadyResourcesForCosts(
   game: Game,
   ctx: TextContext,
   costs: readonly Cost[],

@@ -1,10 +1,10 @@
 /** Payment powers: their limits, users and times (701), and the triggers of adding a link (707.1f). */
 import { describe, expect, test } from 'vitest'
-import { LUMBERING_OAF, targetStory } from '../../../scenarios/targets.testkit.ts'
+import { LUMBERING_OAF, storyAboutTargets } from '../../../scenarios/targets.testkit.ts'
 
 describe('payment powers (701)', () => {
   test('(701.4, example) Elder Moorf’s power can be used once per turn, even if it is interrupted; a second Moorf is a different card', () => {
-    const story = targetStory(
+    const story = storyAboutTargets(
       { play: ['Elder Moorf', 'Brigg'], hand: ['Elder Moorf', 'Gurzuk'], resources: 5 },
       { Bert: { hand: ['Prey on the Weak'], resources: 2 } },
     )
@@ -24,7 +24,7 @@ describe('payment powers (701)', () => {
   })
 
   test('Elder Moorf’s power can be used again on the next turn', () => {
-    const story = targetStory({ play: ['Elder Moorf'], hand: ['Gurzuk'], resources: 1 })
+    const story = storyAboutTargets({ play: ['Elder Moorf'], hand: ['Gurzuk'], resources: 1 })
     story.raider('Anna').uses('Elder Moorf', { on: 'Elder Moorf' })
     story.turnOf('Anna')
     expect(story.raider('Anna').may('power Elder Moorf')).toBe(true)
@@ -32,7 +32,7 @@ describe('payment powers (701)', () => {
   })
 
   test('(701.4a, example) a power that was lost and returns is the same power, and still used up', () => {
-    const story = targetStory({
+    const story = storyAboutTargets({
       play: ['Elder Moorf'],
       hand: ['Polymorph', 'Dispel', 'Gurzuk'],
       resources: 5,
@@ -50,7 +50,7 @@ describe('payment powers (701)', () => {
   })
 
   test('a card that has lost its powers can’t use them and has no keywords (700.3)', () => {
-    const story = targetStory({
+    const story = storyAboutTargets({
       play: ['Elder Moorf', 'Drizzie Steelslam', { card: 'Polymorph', on: 'Elder Moorf' }],
       hand: ['Gurzuk', 'Polymorph'],
       resources: 3,
@@ -65,7 +65,7 @@ describe('payment powers (701)', () => {
   })
 
   test('a basic power can be used only in your action phase with an empty chain (701.1a)', () => {
-    const story = targetStory({ play: ['Slow'], hand: ['Gouge', 'Brave'], resources: 1 })
+    const story = storyAboutTargets({ play: ['Slow'], hand: ['Gouge', 'Brave'], resources: 1 })
     const anna = story.raider('Anna')
     expect(anna.may('power Slow')).toBe(true)
     anna.plays('Brave', { on: 'Slow' })
@@ -76,7 +76,7 @@ describe('payment powers (701)', () => {
   })
 
   test('a power for friendly players: the player who uses it controls the effect (701.2)', () => {
-    const story = targetStory({ hand: ['Gouge'] }, { Bert: { play: ['Open'] } })
+    const story = storyAboutTargets({ hand: ['Gouge'] }, { Bert: { play: ['Open'] } })
     const anna = story.raider('Anna').uses('Open')
     story.passUntil(() => story.chain.length === 0)
     expect(story.cards('Anna', 'hand')).toHaveLength(2)
@@ -85,7 +85,7 @@ describe('payment powers (701)', () => {
   })
 
   test('(706.1c, example) Face Smash: the second target is chosen as the power is used', () => {
-    const story = targetStory({ hand: ['Face Smash', 'Gurzuk'], play: ['Brigg'], resources: 4 })
+    const story = storyAboutTargets({ hand: ['Face Smash', 'Gurzuk'], play: ['Brigg'], resources: 4 })
     const anna = story.raider('Anna').plays('Face Smash', { on: 'Brigg' })
     story.resolve()
     anna.uses('Brigg', { on: LUMBERING_OAF })
@@ -96,7 +96,7 @@ describe('payment powers (701)', () => {
   })
 
   test('an activated power of an ally, even a granted one, can’t be used in the turn the ally entered (701.3)', () => {
-    const story = targetStory({ hand: ['Face Smash', 'Brigg', 'Gurzuk'], resources: 5 })
+    const story = storyAboutTargets({ hand: ['Face Smash', 'Brigg', 'Gurzuk'], resources: 5 })
     const anna = story.raider('Anna').plays('Brigg')
     story.resolve()
     anna.plays('Face Smash', { on: 'Brigg' })
@@ -107,7 +107,7 @@ describe('payment powers (701)', () => {
 })
 
 test('adding a link triggers powers: a played card, a used power, a completed quest, a targeted card (707.1f)', () => {
-  const story = targetStory({
+  const story = storyAboutTargets({
     hand: ['Bolt', 'Gurzuk'],
     play: ['Watch', 'Slow'],
     quests: ['Errand'],

@@ -17,7 +17,7 @@ import {
 import { isActForbidden } from '../../queries/cant.ts'
 import { isConditionTrue } from '../../queries/card-text/conditions.ts'
 import { isSelectedPlayer } from '../../queries/card-text/players.ts'
-import { mayTarget } from '../../queries/ghosts.ts'
+import { mayTargetUnderGhostRules } from '../../queries/ghosts.ts'
 import { modifiersOfKindAffectingCard } from '../../queries/modifiers-affecting-card.ts'
 import { canAddLink } from './adding.ts'
 
@@ -65,14 +65,14 @@ function isItsUser(game: Game, seat: Seat, id: ObjectId, power: Usable): boolean
   const controller = controllerOf(game, id)
   if (power.kind === 'reward') return controller === seat || mayComplete(game, seat, id)
   if (controller === seat && !power.by) return true
-  if (!power.by || !mayTarget(game, seat, id)) return false
+  if (!power.by || !mayTargetUnderGhostRules(game, seat, id)) return false
   return isSelectedPlayer(game, newTextContext(cardOf(game, id).id, id, controller), power.by, seat)
 }
 
 /** Whether the player may complete another player's quest, with their own resources and cards (702.2b). */
 function mayComplete(game: Game, seat: Seat, id: ObjectId): boolean {
   return (
-    mayTarget(game, seat, id) &&
+    mayTargetUnderGhostRules(game, seat, id) &&
     modifiersOfKindAffectingCard(game, id, 'canComplete').some(({ mod, ctx }) =>
       isSelectedPlayer(game, ctx, mod.by, seat),
     )

@@ -26,7 +26,7 @@ import {
   checkInvariants,
   countCardsPerOwner,
   newRandomNumberGenerator,
-  playRandomlyWithWatcher,
+  playRandomlyWithChecks,
 } from '../../../scenarios/watching.testkit.ts'
 import type { Card } from '../../model/data/card.ts'
 import type { DecisionKind } from '../../model/state/decision.ts'
@@ -221,7 +221,7 @@ describe.each(Object.keys(asking) as DecisionKind[])(
       expect(story.game.play.some((id) => story.game.objects[id]?.owner === seat)).toBe(false)
       expect(countCardsPerOwner(story.game)).toEqual(before)
       for (const seed of some([1, 2], 1))
-        playRandomlyWithWatcher(rebuildGameFromJson(story.game), runs(24, 12), newRandomNumberGenerator(seed))
+        playRandomlyWithChecks(rebuildGameFromJson(story.game), runs(24, 12), newRandomNumberGenerator(seed))
       checkInvariants(story.game)
       const waits = story.decision
       if (waits) story.waitsFor(story.name(waits.seat), waits.kind)

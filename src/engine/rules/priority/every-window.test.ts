@@ -5,7 +5,11 @@ import { setupForPlan } from '../../../simulation/simulate.ts'
 import { applyInput, startGame } from '../../engine.ts'
 import type { Game } from '../../model/state/game.ts'
 import { viewFor } from '../../view/view.ts'
-import { gameWithRearrangedHandsAndDecks, passiveAnswer, publicQuestions } from './every-window.testkit.ts'
+import {
+  gameWithRearrangedHandsAndDecks,
+  passiveAnswer,
+  publicQuestionsOfPassivePlay,
+} from './every-window.testkit.ts'
 
 const SEED = fc.integer({ min: 1, max: 100_000 })
 
@@ -23,7 +27,7 @@ describe('if everybody is asked in every window', () => {
       fc.property(SEED, (seed) => {
         const game = begun(seed, true)
         const other = gameWithRearrangedHandsAndDecks(game, seed)
-        expect(publicQuestions(other, MANY)).toEqual(publicQuestions(game, MANY))
+        expect(publicQuestionsOfPassivePlay(other, MANY)).toEqual(publicQuestionsOfPassivePlay(game, MANY))
       }),
       { numRuns: 15 },
     )
@@ -33,7 +37,7 @@ describe('if everybody is asked in every window', () => {
     const tells = Array.from({ length: 15 }, (_, seed) => {
       const game = begun(seed + 1, false)
       const other = gameWithRearrangedHandsAndDecks(game, seed + 1)
-      return `${publicQuestions(other, MANY)}` !== `${publicQuestions(game, MANY)}`
+      return `${publicQuestionsOfPassivePlay(other, MANY)}` !== `${publicQuestionsOfPassivePlay(game, MANY)}`
     })
     expect(tells).toContain(true)
   })

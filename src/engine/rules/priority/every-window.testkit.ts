@@ -30,7 +30,7 @@ export function passiveAnswer({ options, min }: Decision): string[] {
 }
 
 /** Returns at most `most` questions as everybody sees them, while all players answer passively. */
-export function publicQuestions(game: Game, most: number): string[] {
+export function publicQuestionsOfPassivePlay(game: Game, most: number): string[] {
   const asked: string[] = []
   while (game.decision && asked.length < most) {
     const { decision } = game

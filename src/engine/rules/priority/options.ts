@@ -17,9 +17,9 @@ import { hasHeroInPlay } from '../../queries/heroes.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { cardsActiveInGraveyard } from '../../queries/in-graveyards.ts'
 import {
-  cardsThatMayBePlayedFromOutsideHands,
   isPlayableAtAnyTime,
   mayPlayFromZone,
+  playCandidatesOutsideHands,
   playModifiersForAction,
 } from '../../queries/play-modifiers.ts'
 import { mayPlaceAnotherResource } from '../../queries/player-limits.ts'
@@ -30,7 +30,7 @@ import { canBeProposedAsAttacker, canProposeAttack } from '../combat/legality.ts
 import { canPayToAttack, hasCharacterThatMustAttackNow } from '../combat/must-attack.ts'
 import { canAddLink } from '../links/adding.ts'
 import { resourcePlacementOptions } from '../links/choosing.ts'
-import { isPowerCardExhaustedOrFlipped } from '../links/costs.ts'
+import { isPowerBlockedByCardState } from '../links/costs.ts'
 import { lacksResourcesForPower } from '../links/resource-costs.ts'
 import { canAnnouncePower, whyPlayerMayNotUsePower } from '../links/uses.ts'
 import { areTurnActionsAllowed } from '../turn/steps.ts'
@@ -88,7 +88,7 @@ function playables(game: Game, seat: Seat, free: boolean): readonly ObjectId[] {
   const { hand } = playerInSeat(game, seat)
   const held = free ? hand : instantsInHand(game, seat)
   const from = inForceFlags(game).playFrom
-    ? cardsThatMayBePlayedFromOutsideHands(game)
+    ? playCandidatesOutsideHands(game)
     : cardsActiveInGraveyard(game, seat)
   if (from.length === 0) return held
   const more = playableFrom(game, seat, from)
@@ -141,7 +141,7 @@ function addUses(game: Game, seat: Seat, free: boolean, options: Option[]): void
 function isUsable(game: Game, seat: Seat, id: ObjectId, one: CardPower, free: boolean): boolean {
   const { use } = one
   if (!use || (use.basic && !free)) return false
-  if (isPowerCardExhaustedOrFlipped(game, id, use) || lacksResourcesForPower(game, seat, use)) return false
+  if (isPowerBlockedByCardState(game, id, use) || lacksResourcesForPower(game, seat, use)) return false
   return whyPlayerMayNotUsePower(game, seat, id, one, free) === null && canAnnouncePower(game, seat, id, one)
 }
 

@@ -12,13 +12,13 @@ import { printedCacheOf } from '../../model/derived/printed-cache.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, inPlayStateOf, playerInSeat } from '../../model/state/objects.ts'
-import { nonBlankCardsInPlay } from '../../queries/blank.ts'
+import { possiblyNonBlankCardsInPlay } from '../../queries/blank.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { cardsActiveInGraveyard } from '../../queries/in-graveyards.ts'
 import { isPlayableAtAnyTime, mayCardBeInstant } from '../../queries/play-modifiers.ts'
 import { countReadyResources } from '../../queries/resources.ts'
 import { powersOf } from '../../queries/types.ts'
-import { isPowerCardExhaustedOrFlipped } from '../links/costs.ts'
+import { isPowerBlockedByCardState } from '../links/costs.ts'
 import { lacksResourcesForPower } from '../links/resource-costs.ts'
 
 /**
@@ -42,7 +42,7 @@ function hasNothing(game: Game, seat: Seat): boolean {
     if (
       one.use &&
       !one.use.basic &&
-      !isPowerCardExhaustedOrFlipped(game, id, one.use) &&
+      !isPowerBlockedByCardState(game, id, one.use) &&
       !lacksResourcesForPower(game, seat, one.use)
     )
       return false
@@ -115,7 +115,7 @@ function usablesInPlay(game: Game): readonly (readonly UsablePower[])[] {
 function findUsables(game: Game): UsablePower[][] {
   const found: UsablePower[][] = game.players.map(() => [])
   const shared = inForceFlags(game).canComplete
-  for (const id of nonBlankCardsInPlay(game)) {
+  for (const id of possiblyNonBlankCardsInPlay(game)) {
     const own = found[inPlayStateOf(game, id).controller]
     for (const one of powersOf(game, id)) {
       if (!one.use) continue

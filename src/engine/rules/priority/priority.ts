@@ -1,6 +1,6 @@
 /** Priority and pre-priority processing (410, 708). */
 
-import { detectLoop, optionsWithoutActionsBarredByLoop } from '../../changes/loops.ts'
+import { detectLoopAndAskPlayers, optionsWithoutActionsBarredByLoop } from '../../changes/loops.ts'
 import type { FrameProcedure } from '../../model/data/card-registry.ts'
 import type { Option } from '../../model/state/decision.ts'
 import type { Frame } from '../../model/state/frame.ts'
@@ -45,7 +45,7 @@ function offer(game: Game, window: Window): void {
   if (game.turn.over && game.chain.length === 0) return popFrame(game)
   if (playerInSeat(game, window.to).out) window.to = nextSeat(game, window.to)
   if (game.registers.sincePriority.length > 0) game.registers.sincePriority = []
-  if (game.loop && detectLoop(game)) return
+  if (game.loop && detectLoopAndAskPlayers(game)) return
   if (isNeverAsked(game, window.to)) return pass(game, window)
   const options = optionsWithoutActionsBarredByLoop(game, window.to, priorityOptions(game, window.to))
   if (!isWorthAsking(game, options)) return pass(game, window)

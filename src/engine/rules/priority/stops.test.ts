@@ -18,7 +18,7 @@ import { setupForPlan } from '../../../simulation/simulate.ts'
 import { userText } from '../../../texts/user-text.ts'
 import { startGame } from '../../engine.ts'
 import type { Game, StopSetting } from '../../model/state/game.ts'
-import { gameWithRearrangedHandsAndDecks, publicQuestions } from './every-window.testkit.ts'
+import { gameWithRearrangedHandsAndDecks, publicQuestionsOfPassivePlay } from './every-window.testkit.ts'
 
 const few = (party: PartySetup = {}): PartySetup => ({ resources: 4, stops: 'few', ...party })
 const withGouge = few({ hand: ['Gouge'] })
@@ -153,7 +153,7 @@ describe('if everybody is asked in every window', () => {
       fc.property(seeds, (seed) => {
         const game = begun(seed)
         const other = gameWithRearrangedHandsAndDecks(game, seed)
-        expect(publicQuestions(other, 40)).toEqual(publicQuestions(game, 40))
+        expect(publicQuestionsOfPassivePlay(other, 40)).toEqual(publicQuestionsOfPassivePlay(game, 40))
       }),
       { numRuns: 15 },
     )

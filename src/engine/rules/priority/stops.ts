@@ -5,7 +5,7 @@
  */
 
 import { nodeAtPath } from '../../model/data/card-registry.ts'
-import { createMemoizedNodeTest, type DataNode, hasNodeOfKind } from '../../model/data/walk.ts'
+import { createMemoizedHasNode, type DataNode, hasNodeOfKind } from '../../model/data/walk.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { topFrame } from '../../model/state/frames.ts'
 import type { Game, Link, StopSetting } from '../../model/state/game.ts'
@@ -168,9 +168,9 @@ const FIGHTS = [
   'becomeDefender',
 ]
 
-const hasHarm = createMemoizedNodeTest(among(HARMS))
-const interrupts = createMemoizedNodeTest(among(INTERRUPTS))
-const saves = createMemoizedNodeTest(among(SAVES))
-const helpsInCombat = createMemoizedNodeTest(among(FIGHTS))
-const forbidsAttacks = createMemoizedNodeTest(({ kind, what }) => kind === 'cant' && what === 'attack')
-const isForReadyStep = createMemoizedNodeTest(({ when }) => hasNodeOfKind(when, 'readyStepOf'))
+const hasHarm = createMemoizedHasNode(among(HARMS))
+const interrupts = createMemoizedHasNode(among(INTERRUPTS))
+const saves = createMemoizedHasNode(among(SAVES))
+const helpsInCombat = createMemoizedHasNode(among(FIGHTS))
+const forbidsAttacks = createMemoizedHasNode(({ kind, what }) => kind === 'cant' && what === 'attack')
+const isForReadyStep = createMemoizedHasNode(({ when }) => hasNodeOfKind(when, 'readyStepOf'))

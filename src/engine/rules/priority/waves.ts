@@ -23,7 +23,7 @@ import {
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { isIllegallyAttached, mayHostBecomeIllegal } from '../../queries/attachments.ts'
 import { currentBossNumber, successionAfterBossFalls } from '../../queries/boss.ts'
-import { inForceFlags, isEveryHealthPrinted, mayHealthBeLowered } from '../../queries/in-force.ts'
+import { inForceFlags, isEveryHealthPrinted, mayAnyHealthBeLowered } from '../../queries/in-force.ts'
 import { healthOf } from '../../queries/projection.ts'
 import { charactersInPlay, couldUndamagedCharacterDie, isCharacter } from '../../queries/types.ts'
 import { swapBossCard } from '../entering/swapping.ts'
@@ -54,7 +54,7 @@ function mayFall(game: Game, id: ObjectId): boolean {
 function hasFatalDamage(game: Game, id: number, asPrinted: boolean): boolean {
   const play = inPlayStateOf(game, id)
   const printed =
-    (asPrinted || (play.damage === 0 && !mayHealthBeLowered(game))) && !play.boosts && !play.faceDown
+    (asPrinted || (play.damage === 0 && !mayAnyHealthBeLowered(game))) && !play.boosts && !play.faceDown
   return play.damage >= (printed ? (cardOf(game, id).health ?? 0) : healthOf(game, id))
 }
 

@@ -4,7 +4,7 @@ import { applyAtoms } from '../../changes/atoms.ts'
 import { triggerPowersOnEvent } from '../../changes/triggers.ts'
 import { type FrameProcedure, printedCard } from '../../model/data/card-registry.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
-import type { ResourceRowEntry } from '../../model/state/frame.ts'
+import type { ResourceRowEntryOptions } from '../../model/state/frame.ts'
 import { askYesOrNo, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
@@ -13,7 +13,12 @@ import { newMove } from '../../model/state/move.ts'
 import { newObjectId, newTextContext, objectById } from '../../model/state/objects.ts'
 
 /** Puts a card into a player's resource row, from any zone. A card that would enter face down may be stashed. */
-export function enterResourceRow(game: Game, object: ObjectId, under: Seat, how: ResourceRowEntry): void {
+export function enterResourceRow(
+  game: Game,
+  object: ObjectId,
+  under: Seat,
+  how: ResourceRowEntryOptions,
+): void {
   const power = how.faceDown ? stashOf(game, object) : -1
   if (power < 0) enter(game, object, under, how)
   else pushFrame(game, { kind: 'stash', object, under, power, ...how })
@@ -29,7 +34,7 @@ function enter(
   game: Game,
   object: ObjectId,
   under: Seat,
-  { faceDown, exhausted, placed }: ResourceRowEntry,
+  { faceDown, exhausted, placed }: ResourceRowEntryOptions,
 ): ObjectId {
   const id = newObjectId(game)
   const move = newMove(object, 'play', 'entered')

@@ -1,6 +1,6 @@
 /** The New Boss phase (R301.5): if no Boss is in play, the next Boss arrives with the card that names it. */
 
-import { triggerPowersOnReveal } from '../../changes/triggering.ts'
+import { recordRevealAndTriggerPowers } from '../../changes/triggering.ts'
 import { raidDescriptionOfGame } from '../../model/data/card-registry.ts'
 import type { TurnStepAct } from '../../model/data/raid.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
@@ -19,7 +19,7 @@ export const actBringingNextBoss: TurnStepAct = (game, seat) => {
   if (boss === undefined) return 'nothing'
   if (naming !== undefined) {
     emitEvent(game, { kind: 'revealed', seat, cards: [objectById(game, naming).card] })
-    triggerPowersOnReveal(game, [naming], false)
+    recordRevealAndTriggerPowers(game, [naming], false)
   }
   const { as = '' } = raidDescriptionOfGame(game).lair?.bosses?.namedBy ?? {}
   addBossEffectToChain(game, 'arrival', boss, naming === undefined ? {} : { [as]: [naming] }, naming)

@@ -28,7 +28,7 @@ import {
   seatsInTurnOrder,
 } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
-import { nonBlankCardsInPlay } from '../../queries/blank.ts'
+import { possiblyNonBlankCardsInPlay } from '../../queries/blank.ts'
 import { isActForbidden } from '../../queries/cant.ts'
 import { cardMatchesFilter } from '../../queries/card-text/matching.ts'
 import { isSelectedPlayer } from '../../queries/card-text/players.ts'
@@ -74,7 +74,7 @@ export function startReadyStep(game: Game, seat: Seat): void {
 function startEffectsOf(game: Game, player: Seat): Readying['as'] {
   const found: Readying['as'] = []
   for (const seat of seatsInTurnOrder(game))
-    for (const id of nonBlankCardsInPlay(game))
+    for (const id of possiblyNonBlankCardsInPlay(game))
       if (inPlayStateOf(game, id).controller === seat) addStartEffects(game, player, id, seat, found)
   return found
 }

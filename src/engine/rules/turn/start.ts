@@ -4,7 +4,7 @@ import { type Atom, applyAtoms } from '../../changes/atoms.ts'
 import { shuffleDeck } from '../../changes/chance.ts'
 import { triggerPowersInOpeningHands } from '../../changes/triggering.ts'
 import { type FrameProcedure, raidDescriptionOfGame } from '../../model/data/card-registry.ts'
-import { raidModeNamed } from '../../model/data/raid.ts'
+import { raidModeOrFirst } from '../../model/data/raid.ts'
 import { derivedCacheOf, emitEvent, invalidateAll } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { askQuestion, popFrame, pushFrame, takeAnswer, topFrame } from '../../model/state/frames.ts'
@@ -80,7 +80,7 @@ export function newGame(setup: Setup, seed: number | string): Game {
   if (refused) throw new Error(refused)
   seatPlayers(game, setup)
   game.leader = setup.leader ?? (seatOfLairPlayer(game) === 0 ? 1 : 0)
-  game.turn.player = determineFirstSeat(game, raidModeNamed(raid, setup.mode).first)
+  game.turn.player = determineFirstSeat(game, raidModeOrFirst(raid, setup.mode).first)
   pushFrame(game, { kind: 'opening', step: 'deal', at: 0, again: [] })
   invalidateAll(game)
   return game

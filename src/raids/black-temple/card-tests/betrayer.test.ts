@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { countInPlay } from '../temple.testkit.ts'
 import {
-  damageDealt,
+  damageDealtWithSources,
   namesStillInPlay,
   storyInBetrayerTurn,
   storyWithUsableEvent,
@@ -25,14 +25,14 @@ describe('BTR-66, Demonic Fireball', () => {
   }
   test('the chosen player takes 5 fire damage', () => {
     const story = chosen('no')
-    expect(damageDealt(story)).toEqual([fire('Bert', 5)])
+    expect(damageDealtWithSources(story)).toEqual([fire('Bert', 5)])
     story.waitsFor('Boss')
   })
   test.each(['Anna', 'Bert'])('or has 15 dealt to a raiding hero of that player’s choice (%s)', (name) => {
     const story = chosen('yes')
     expect([story.decision?.seat, story.offers]).toEqual([1, ['Anna', 'Bert']])
     story.raider('Bert').answers(name)
-    expect(damageDealt(story)).toEqual([fire(name, 15)])
+    expect(damageDealtWithSources(story)).toEqual([fire(name, 15)])
     story.waitsFor('Boss')
   })
   test('deals 1 fire damage to an opposing hero for 2, any number of times', () => {
@@ -47,7 +47,7 @@ describe('BTR-66, Demonic Fireball', () => {
       story.raider('Boss').answers(name)
       story.resolve()
     }
-    expect(damageDealt(story)).toEqual([fire('Bert', 1), fire('Anna', 1)])
+    expect(damageDealtWithSources(story)).toEqual([fire('Bert', 1), fire('Anna', 1)])
     expect([story.resources('Boss').ready, story.offers.includes('power Demonic Fireball')]).toEqual([
       1,
       false,
@@ -110,7 +110,7 @@ describe('BTR-68, Flame Crash', () => {
   const raiders = { Anna: { play: ['Ogre'], bonusHealth: 30 }, Bert: { bonusHealth: 30 } }
   test('deals 20 fire damage to each opposing hero at the start of his turn if he has five of his events', () => {
     const story = storyWithUsableEvent('BTR-68', { boss: 9, play: all }, raiders)
-    expect(damageDealt(story)).toEqual([fire('Anna', 20), fire('Bert', 20)])
+    expect(damageDealtWithSources(story)).toEqual([fire('Anna', 20), fire('Bert', 20)])
     story.waitsFor('Boss')
   })
   test.each([
@@ -118,7 +118,7 @@ describe('BTR-68, Flame Crash', () => {
     ['he has four', all.slice(1)],
   ])('deals none if %s', (_, play) => {
     const story = storyWithUsableEvent('BTR-68', { boss: 9, play }, raiders)
-    expect(damageDealt(story)).toEqual([])
+    expect(damageDealtWithSources(story)).toEqual([])
     story.waitsFor('Boss')
   })
 })
@@ -181,7 +181,7 @@ describe('BTR-70, Flames of Azzinoth', () => {
     expect(story.offers).toEqual(['Anna', 'Bert', 'Ogre'])
     story.raider('Boss').answers('Bert', 'Ogre')
     story.passUntil(() => story.isCalm())
-    expect(damageDealt(story).sort()).toEqual([fire('Bert', 5), fire('Ogre', 5)])
+    expect(damageDealtWithSources(story).sort()).toEqual([fire('Bert', 5), fire('Ogre', 5)])
     story.waitsFor('Boss')
   })
   test('draws a card when activated', () => {

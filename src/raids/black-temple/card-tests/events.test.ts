@@ -4,9 +4,9 @@
 import { describe, expect, test } from 'vitest'
 import { countInPlay } from '../temple.testkit.ts'
 import {
-  damageDealt,
+  damageDealtWithSources,
   namesStillInPlay,
-  resolveEvent,
+  storyAfterEventResolves,
   storyWithEventOnChain,
   storyWithUsableEvent,
 } from './minions-and-events.testkit.ts'
@@ -17,7 +17,7 @@ describe('BTR-43: one of two prices', () => {
   const all = ['Squire', 'Axe', 'Standard', 'Drum', 'Kodo', 'Ogre', 'Helm', 'Psalm']
   const own = [{ card: 'Coilskar General', deck: 'minions' }, 'Renegade', 'Lantern']
   const left43 = (mode: string) => {
-    const story = resolveEvent(
+    const story = storyAfterEventResolves(
       'BTR-43',
       [[mode]],
       { play: own },
@@ -49,13 +49,13 @@ test('BTR-44: draws as many cards as the number of the Boss', () => {
 
 test('BTR-45: puts the two top Minions into play', () => {
   const minions = ['Temple Concubine', 'Sister of Pain', 'Illidari Archon', 'Sister of Pleasure']
-  const story = resolveEvent('BTR-45', [], { minions })
+  const story = storyAfterEventResolves('BTR-45', [], { minions })
   expect(story.party('Boss')).toEqual(['Sister of Pain', 'Illidari Archon'])
   story.waitsFor('Anna')
 })
 
 test('BTR-46: each opponent turns one of their face-up resources face down', () => {
-  const story = resolveEvent(
+  const story = storyAfterEventResolves(
     'BTR-46',
     [],
     {},
@@ -81,7 +81,7 @@ describe('BTR-47: destroys all cards of one kind that one player controls', () =
     ['allies', 'm1', ['Axe', 'Helm', 'Standard', 'Psalm']],
     ['equipment', 'm2', ['Ogre', 'Kodo', 'Standard', 'Psalm']],
   ])('%s', (_, mode, rest) => {
-    const story = resolveEvent(
+    const story = storyAfterEventResolves(
       'BTR-47',
       [[mode], ['Anna']],
       {},
@@ -122,7 +122,7 @@ describe('the first of two cards, and on an odd roll the second as well', () => 
     }
   })
   test.each(['BTR-48', 'BTR-52', 'BTR-53'])('%s: needs no target', (event) => {
-    const story = resolveEvent(event, [[], []], own, raiders, 3)
+    const story = storyAfterEventResolves(event, [[], []], own, raiders, 3)
     expect(story.party('Anna').slice(1)).toHaveLength(6)
     story.waitsFor('Anna')
   })
@@ -172,7 +172,7 @@ test('BTR-50: opposing weapons have -2 ATK, opposing armor has -2 DEF', () => {
 })
 
 test('BTR-51: each opponent destroys an ability, ally or equipment that they control', () => {
-  const story = resolveEvent(
+  const story = storyAfterEventResolves(
     'BTR-51',
     [],
     { play: ['Lantern'] },
@@ -216,7 +216,7 @@ describe('BTR-55: returns up to two abilities of different names from his gravey
   const buried = { graveyard: ['Prick', 'Prick', 'Mend', 'Ogre'] }
   const anna = { Anna: { graveyard: ['Hush'] } }
   test('both come to his hand', () => {
-    const story = resolveEvent('BTR-55', [], buried, anna)
+    const story = storyAfterEventResolves('BTR-55', [], buried, anna)
     expect(story.decision).toMatchObject({ kind: 'choose', seat: 1, min: 0, max: 1 })
     expect(story.offers).toEqual(['Prick', 'Prick', 'Mend'])
     story.raider('Boss').answers('Prick')
@@ -241,7 +241,7 @@ test('BTR-56: exhausts an ally when activated', () => {
 
 test('BTR-57: removes all opposing graveyards from the game', () => {
   const buried = (...graveyard: string[]) => ({ graveyard })
-  const story = resolveEvent('BTR-57', [], buried('Mend'), {
+  const story = storyAfterEventResolves('BTR-57', [], buried('Mend'), {
     Anna: { ...buried('Ogre', 'Axe'), play: ['Squire'] },
     Bert: buried('Kodo'),
   })
@@ -256,43 +256,49 @@ test('BTR-57: removes all opposing graveyards from the game', () => {
 
 describe('BTR-58: melee damage by two dice', () => {
   const rolled = (...dice: number[]) =>
-    resolveEvent('BTR-58', [], { play: ['Kodo'] }, { Anna: { play: ['Ogre', 'Axe'] }, Bert: {} }, ...dice)
+    storyAfterEventResolves(
+      'BTR-58',
+      [],
+      { play: ['Kodo'] },
+      { Anna: { play: ['Ogre', 'Axe'] }, Bert: {} },
+      ...dice,
+    )
   test('to an opposing hero for 6 or less', () => {
     const story = rolled(2, 4)
     expect(story.offers).toEqual(['Anna', 'Bert'])
     story.raider('Boss').answers('Bert')
-    expect(damageDealt(story)).toContainEqual(['Bert', 6, 'melee', 'Supremus'])
+    expect(damageDealtWithSources(story)).toContainEqual(['Bert', 6, 'melee', 'Supremus'])
     story.waitsFor('Anna')
   })
   test('to an opposing ally for 8 or more', () => {
     const story = rolled(2, 6)
     if (story.decision?.kind === 'choose') story.raider('Boss').answers('Ogre')
-    expect(damageDealt(story)).toContainEqual(['Ogre', 8, 'melee', 'Supremus'])
+    expect(damageDealtWithSources(story)).toContainEqual(['Ogre', 8, 'melee', 'Supremus'])
     story.waitsFor('Anna')
   })
   test('the allies of all opponents can be chosen', () => {
     const two = { Anna: { play: ['Ogre', 'Axe'] }, Bert: { play: ['Tracker'] } }
-    const story = resolveEvent('BTR-58', [], { play: ['Renegade'] }, two, 4, 4)
+    const story = storyAfterEventResolves('BTR-58', [], { play: ['Renegade'] }, two, 4, 4)
     expect([story.decision?.seat, story.offers]).toEqual([2, ['Ogre', 'Tracker']])
     story.raider('Boss').answers('Tracker')
-    expect(damageDealt(story)).toContainEqual(['Tracker', 8, 'melee', 'Supremus'])
+    expect(damageDealtWithSources(story)).toContainEqual(['Tracker', 8, 'melee', 'Supremus'])
     story.waitsFor('Anna')
   })
   test('to nobody for 7', () => {
     const story = rolled(3, 4)
-    expect(damageDealt(story)).toHaveLength(1) // Supremus' own damage
+    expect(damageDealtWithSources(story)).toHaveLength(1) // Supremus' own damage
     story.waitsFor('Anna')
   })
 })
 
 test('BTR-59: his hero deals 2 melee damage to each opposing hero and ally', () => {
-  const story = resolveEvent(
+  const story = storyAfterEventResolves(
     'BTR-59',
     [],
     { play: ['Renegade'] },
     { Anna: { play: ['Ogre', 'Axe'] }, Bert: {} },
   )
-  expect(damageDealt(story).slice(1).sort()).toEqual(
+  expect(damageDealtWithSources(story).slice(1).sort()).toEqual(
     ['Anna', 'Bert', 'Ogre'].map((name) => [name, 2, 'melee', 'Supremus']),
   )
   story.waitsFor('Anna')

@@ -22,7 +22,7 @@ import {
 } from '../../../cards/builders.ts'
 import type { Story } from '../../../scenarios/scenario.ts'
 import type { CardInPlaySetup, PartySetup } from '../../../scenarios/table-setup.ts'
-import { blackTempleStory, faceDownResources } from '../temple.testkit.ts'
+import { blackTempleStory, faceDownResourceSetups } from '../temple.testkit.ts'
 
 const instant = { cost: 0, instant: true } as const
 
@@ -91,7 +91,7 @@ export function storyWithEventOnChain(
   const anna = { ...Anna, hand: ['Stab', 'Growl', ...(Anna.hand ?? [])] }
   const minions = Array(2).fill('Temple Concubine')
   const story = storyInBossTurn(
-    { minions, ...lair, faceDown: faceDownResources('events', event) },
+    { minions, ...lair, faceDown: faceDownResourceSetups('events', event) },
     { Anna: anna, ...others },
   )
   story.turnOf('Anna').raider('Anna').plays('Stab', { on: 'Supremus' })
@@ -102,7 +102,7 @@ export function storyWithEventOnChain(
  * Continues `storyWithEventOnChain`: the Boss player answers the decisions about the event, and it resolves with
  * these dice.
  */
-export function resolveEvent(
+export function storyAfterEventResolves(
   event: string,
   answers: string[][] = [],
   lair?: Lair,
@@ -121,7 +121,7 @@ export const storyInBetrayerTurn = (event: string, characters?: RaiderParties, l
   storyInBossTurn({ ...lair, boss: 9, betrayer: [event] }, characters)
 
 /** Returns all dealt damage: to whom, how much, of which types, and by whom. */
-export const damageDealt = (story: Story) =>
+export const damageDealtWithSources = (story: Story) =>
   story
     .eventsOfKind('damaged')
     .map(({ object, amount, types, by }) => [story.heroName(object), amount, ...types, story.cardName(by)])

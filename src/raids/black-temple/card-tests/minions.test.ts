@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { scenario } from '../../../scenarios/scenario.ts'
 import { countInPlay } from '../temple.testkit.ts'
 import {
-  damageDealt,
+  damageDealtWithSources,
   namesStillInPlay,
   storyInBossTurn,
   storyWithMinion,
@@ -57,7 +57,7 @@ test('BTR-31, Bonechewer Behemoth: deals 4 fire damage to a hero when it enters 
   expect([story.decision?.kind, story.offers]).toEqual(['target', ['Anna', 'Bert', 'Boss']])
   story.raider('Boss').answers('Bert')
   story.resolve()
-  expect(damageDealt(story)).toEqual([['Bert', 4, 'fire', 'Bonechewer Behemoth']])
+  expect(damageDealtWithSources(story)).toEqual([['Bert', 4, 'fire', 'Bonechewer Behemoth']])
   story.waitsFor('Boss')
 })
 
@@ -70,7 +70,10 @@ test.each(['Bonechewer Shield Disciple', 'Sister of Pleasure'])('%s protects its
   story.passUntil(() => story.isCalm())
   if (story.decision?.kind === 'target') story.raider('Boss').answers('Anna')
   story.fight()
-  expect([story.damage('Boss'), damageDealt(story).at(-1)]).toEqual([0, [name, 1, 'melee', 'Tracker']])
+  expect([story.damage('Boss'), damageDealtWithSources(story).at(-1)]).toEqual([
+    0,
+    [name, 1, 'melee', 'Tracker'],
+  ])
   story.waitsFor('Anna')
 })
 
@@ -196,7 +199,7 @@ test('BTR-39, Promenade Sentinel: deals 2 arcane damage to each of up to three c
   expect(story.offers).toEqual(['Anna', 'Bert', 'Boss', 'Ogre', 'Promenade Sentinel'])
   story.raider('Boss').answers('Anna', 'Bert', 'Ogre')
   story.resolve()
-  expect(damageDealt(story)).toEqual(
+  expect(damageDealtWithSources(story)).toEqual(
     ['Anna', 'Ogre', 'Bert'].map((name) => [name, 2, 'arcane', 'Promenade Sentinel']),
   )
   story.waitsFor('Boss')
@@ -209,7 +212,7 @@ test('BTR-40, Sister of Pain: deals 1 shadow damage to an opposing hero when she
   expect(story.offers).toEqual(['Anna', 'Bert'])
   story.raider('Boss').answers('Bert')
   story.fight()
-  expect(damageDealt(story)).toContainEqual(['Bert', 1, 'shadow', 'Sister of Pain'])
+  expect(damageDealtWithSources(story)).toContainEqual(['Bert', 1, 'shadow', 'Sister of Pain'])
   story.waitsFor('Boss')
 })
 

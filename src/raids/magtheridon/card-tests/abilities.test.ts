@@ -5,7 +5,7 @@ import type { Story } from '../../../scenarios/scenario.ts'
 import type { PartySetup } from '../../../scenarios/table-setup.ts'
 import {
   countBloods,
-  countInPlay,
+  countInPlayOfAllPlayers,
   passUntilTurnOf,
   storyWithChainedBoss,
   storyWithUnleashedBoss,
@@ -42,10 +42,10 @@ test('Abyssal Reinforcements: an Abyssal at once, and one more for two Bloods', 
   const story = holding('Abyssal Reinforcements', 3)
   story.raider('Boss').plays('Abyssal Reinforcements')
   story.resolve()
-  expect([countInPlay(story, 'Abyssal'), story.atk('Abyssal')]).toEqual([1, 6])
+  expect([countInPlayOfAllPlayers(story, 'Abyssal'), story.atk('Abyssal')]).toEqual([1, 6])
   story.raider('Boss').uses('Abyssal Reinforcements')
   story.resolve()
-  expect([countInPlay(story, 'Abyssal'), countBloods(story)]).toEqual([2, 1])
+  expect([countInPlayOfAllPlayers(story, 'Abyssal'), countBloods(story)]).toEqual([2, 1])
   story.waitsFor('Boss')
 })
 
@@ -470,7 +470,10 @@ describe('Channelers', () => {
     const story = storyWithChainedBoss({ resources: 3 }, raiders)
     story.raider('Boss').uses('Summoner Channeler')
     story.resolve()
-    expect([countInPlay(story, 'Abyssal'), story.exhausted('Summoner Channeler')]).toEqual([1, true])
+    expect([countInPlayOfAllPlayers(story, 'Abyssal'), story.exhausted('Summoner Channeler')]).toEqual([
+      1,
+      true,
+    ])
     story.waitsFor('Boss')
   })
   test('a Dark Mending Channeler heals all damage from a friendly ally', () => {

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { causeOfError } from '../errors.ts'
+import { describeError } from '../errors.ts'
 import { crc32c } from './crc32c.ts'
 import { DamagedFileError } from './damaged-file.ts'
 
@@ -63,6 +63,6 @@ function read(folder: string): Buffer {
   try {
     return readFileSync(join(folder, FILE))
   } catch (error) {
-    throw new DamagedFileError(`the file ${FILE} can’t be read (${causeOfError(error)})`)
+    throw new DamagedFileError(`the file ${FILE} can’t be read (${describeError(error)})`)
   }
 }

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { StoreError } from '../errors.ts'
 import { systemErrorCode } from '../process.ts'
 import { assertDatabaseComplete } from './folder.ts'
-import { StderrMessages } from './stderr-messages.ts'
+import { LastStderrMessage } from './stderr-messages.ts'
 
 /**
  * Creates the database in a neighbouring folder and then renames that folder. If the process is killed, the next
@@ -13,7 +13,7 @@ import { StderrMessages } from './stderr-messages.ts'
  */
 export async function createEmbeddedDatabase(folder: string): Promise<void> {
   const draft = `${folder}.new`
-  const complaints = new StderrMessages()
+  const complaints = new LastStderrMessage()
   try {
     rmSync(draft, { recursive: true, force: true })
     const database = await PGlite.create(draft, { onStderr: complaints.note })

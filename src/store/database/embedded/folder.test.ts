@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentsOf, DAMAGE } from '../../../../test/support/damaged-folders.ts'
 import { copyFolder, emptyFolder, placeForDatabases } from '../../../../test/templates.ts'
 import { StoreError } from '../errors.ts'
-import { hasEmbeddedDatabase } from './folder.ts'
+import { checkForEmbeddedDatabase } from './folder.ts'
 
 let place: string
 beforeAll(() => {
@@ -23,15 +23,15 @@ describe('a folder', () => {
   it('that contains a database is recognised, and left unchanged', async () => {
     const folder = await database()
     const before = contentsOf(folder)
-    expect(hasEmbeddedDatabase(folder)).toBe(true)
+    expect(checkForEmbeddedDatabase(folder)).toBe(true)
     expect(contentsOf(folder)).toEqual(before)
   })
 
   it('that doesn’t exist, or contains only a disk’s own folder, has no database', () => {
     const folder = join(place, 'new')
-    expect(hasEmbeddedDatabase(folder)).toBe(false)
+    expect(checkForEmbeddedDatabase(folder)).toBe(false)
     mkdirSync(join(folder, 'lost+found'), { recursive: true })
-    expect(hasEmbeddedDatabase(folder)).toBe(false)
+    expect(checkForEmbeddedDatabase(folder)).toBe(false)
   })
 
   it.each(DAMAGE)(
@@ -40,8 +40,8 @@ describe('a folder', () => {
       const folder = await database()
       damage(folder)
       const before = contentsOf(folder)
-      expect(() => hasEmbeddedDatabase(folder)).toThrow(StoreError)
-      expect(() => hasEmbeddedDatabase(folder)).toThrow(words)
+      expect(() => checkForEmbeddedDatabase(folder)).toThrow(StoreError)
+      expect(() => checkForEmbeddedDatabase(folder)).toThrow(words)
       expect(contentsOf(folder)).toEqual(before)
     },
   )

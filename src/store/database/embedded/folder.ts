@@ -4,7 +4,7 @@
  */
 import { accessSync, constants, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { causeOfError, StoreError } from '../errors.ts'
+import { describeError, StoreError } from '../errors.ts'
 import { systemErrorCode } from '../process.ts'
 import { readControlFile } from './control-file.ts'
 import { DamagedFileError } from './damaged-file.ts'
@@ -38,7 +38,7 @@ const NOT_OURS: readonly string[] = ['lost+found']
  * Returns whether the folder has a database that can be opened; false if a new one must be created.
  * @throws StoreError in all other cases, with the fault and its remedy
  */
-export function hasEmbeddedDatabase(folder: string): boolean {
+export function checkForEmbeddedDatabase(folder: string): boolean {
   const names = namesIn(folder).filter((name) => !NOT_OURS.includes(name))
   if (names.length === 0) return false
   demandVersion(folder, names)
@@ -47,7 +47,7 @@ export function hasEmbeddedDatabase(folder: string): boolean {
     assertDatabaseComplete(folder)
   } catch (error) {
     throw new StoreError(
-      damaged(folder, error instanceof DamagedFileError ? error.message : causeOfError(error)),
+      damaged(folder, error instanceof DamagedFileError ? error.message : describeError(error)),
     )
   }
   return true
@@ -67,7 +67,7 @@ function namesIn(folder: string): readonly string[] {
   } catch (error) {
     if (systemErrorCode(error) === 'ENOENT') return []
     if (systemErrorCode(error) === 'ENOTDIR') throw new StoreError(notAFolder(folder))
-    throw new StoreError(`The folder ${folder} can’t be read: ${causeOfError(error)}`)
+    throw new StoreError(`The folder ${folder} can’t be read: ${describeError(error)}`)
   }
 }
 
@@ -85,7 +85,7 @@ function contentOf(folder: string, name: string): string {
   try {
     return readFileSync(join(folder, name), 'utf8')
   } catch (error) {
-    throw new StoreError(damaged(folder, `the file ${name} can’t be read (${causeOfError(error)})`))
+    throw new StoreError(damaged(folder, `the file ${name} can’t be read (${describeError(error)})`))
   }
 }
 
@@ -95,7 +95,7 @@ function demandWritable(folder: string): void {
       accessSync(join(folder, name), constants.R_OK | constants.W_OK)
     } catch (error) {
       if (systemErrorCode(error) === 'ENOENT') continue // A missing file is reported elsewhere.
-      throw new StoreError(cantWrite(join(folder, name), causeOfError(error)))
+      throw new StoreError(cantWrite(join(folder, name), describeError(error)))
     }
 }
 

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import type { DatabaseDriver } from '../driver.ts'
-import { causeOfError, StoreError } from '../errors.ts'
+import { describeError, StoreError } from '../errors.ts'
 import { startMaintenance } from '../maintenance.ts'
 import { applyMigrations, type SqlSession } from '../migrate.ts'
 import type { Migration } from '../migrations.ts'
@@ -15,9 +15,9 @@ import { takePidLock } from '../pid-lock.ts'
 import { startCountingEmbeddedStatements } from '../statements.ts'
 import { LatestWriteOutcome, watchEmbeddedWrites } from '../write-failures.ts'
 import { createEmbeddedDatabase } from './create.ts'
-import { hasEmbeddedDatabase } from './folder.ts'
+import { checkForEmbeddedDatabase } from './folder.ts'
 import { useOneRoundTripPerQuery } from './statements.ts'
-import { StderrMessages } from './stderr-messages.ts'
+import { LastStderrMessage } from './stderr-messages.ts'
 
 /**
  * Sizes of the log and of memory. PostgreSQL keeps 32 to 64 MB of log for reuse. Its default of 128 MB of memory for
@@ -43,7 +43,7 @@ export async function openEmbedded(
   const folder = inMemory ? dataDir : join(resolve(dataDir), 'pglite')
   const release = inMemory ? () => {} : lockFolder(resolve(dataDir))
   try {
-    if (!inMemory && !hasEmbeddedDatabase(folder)) await createEmbeddedDatabase(folder)
+    if (!inMemory && !checkForEmbeddedDatabase(folder)) await createEmbeddedDatabase(folder)
     return driverOf(await started(folder), { folder, migrations, onError, release })
   } catch (error) {
     release()
@@ -57,12 +57,12 @@ function lockFolder(folder: string): () => void {
     return takePidLock(join(folder, 'pglite.lock'), `The database in ${folder}`)
   } catch (error) {
     if (error instanceof StoreError) throw error
-    throw new StoreError(`The folder ${folder} cannot be written to: ${causeOfError(error)}`)
+    throw new StoreError(`The folder ${folder} cannot be written to: ${describeError(error)}`)
   }
 }
 
 async function started(folder: string): Promise<PGlite> {
-  const complaints = new StderrMessages()
+  const complaints = new LastStderrMessage()
   try {
     return await PGlite.create(folder, { startParams: PGLITE_START_PARAMS, onStderr: complaints.note })
   } catch (error) {
@@ -112,7 +112,7 @@ async function prepare(database: PGlite, migrations: readonly Migration[], folde
     await applyMigrations(sessionOf(database), migrations)
   } catch (error) {
     if (error instanceof StoreError) throw error
-    throw new StoreError(notOpened(folder, causeOfError(error)))
+    throw new StoreError(notOpened(folder, describeError(error)))
   }
 }
 

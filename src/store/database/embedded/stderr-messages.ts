@@ -1,5 +1,5 @@
 /** Collects PostgreSQL's messages on stderr, because PGlite's own errors don't contain them. */
-import { causeOfError } from '../errors.ts'
+import { describeError } from '../errors.ts'
 
 const LINE = /\b(?:FATAL|PANIC|ERROR): +(.+)/
 
@@ -11,7 +11,7 @@ const WORDS: ReadonlyMap<unknown, string> = new Map([
   [69, 'the disk can only be read'],
 ])
 
-export class StderrMessages {
+export class LastStderrMessage {
   #last: string | null = null
 
   /** Adds a line. Returns true, so that PGlite doesn't write the line elsewhere. */
@@ -24,6 +24,6 @@ export class StderrMessages {
   why(error: unknown): string {
     if (this.#last !== null) return this.#last
     const errno: unknown = Object(error).errno
-    return WORDS.get(errno) ?? (typeof errno === 'number' ? `error ${errno} of a file` : causeOfError(error))
+    return WORDS.get(errno) ?? (typeof errno === 'number' ? `error ${errno} of a file` : describeError(error))
   }
 }

@@ -12,7 +12,7 @@ import { runs } from '../../../../test/support/extent.ts'
 import { copyFolder, emptyFolder, placeForDatabases } from '../../../../test/templates.ts'
 import { PG_CATALOG_VERSION, PG_CONTROL_VERSION, readControlFile } from './control-file.ts'
 import { DamagedFileError } from './damaged-file.ts'
-import { hasEmbeddedDatabase, POSTGRES_MAJOR_VERSION } from './folder.ts'
+import { checkForEmbeddedDatabase, POSTGRES_MAJOR_VERSION } from './folder.ts'
 import { formatLogPosition, LOG_FILE_BYTES, LOG_PAGE_BYTES, startOfLogPage } from './wal-files.ts'
 import { checkWriteAheadLog } from './write-ahead-log.ts'
 
@@ -66,7 +66,7 @@ describe('the log of a database that was killed', () => {
     for (const rows of [1, 5, 12, 23]) {
       const { folder, end } = await afterRows(rows)
       expect(formatLogPosition(check(folder))).toBe(end)
-      expect(hasEmbeddedDatabase(folder)).toBe(true)
+      expect(checkForEmbeddedDatabase(folder)).toBe(true)
       expect(formatLogPosition(check(folder))).toBe(end)
     }
   })

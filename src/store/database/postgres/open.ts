@@ -5,10 +5,10 @@ import pLimit from 'p-limit'
 import type pg from 'pg'
 import { limitRaidStatements } from '../connections.ts'
 import type { DatabaseDriver } from '../driver.ts'
-import { causeOfError, StoreError } from '../errors.ts'
+import { describeError, StoreError } from '../errors.ts'
 import { applyMigrations, type SqlSession } from '../migrate.ts'
 import type { Migration } from '../migrations.ts'
-import type { ReadPoolStats, RunSql } from '../open.ts'
+import type { GetPoolStats, RunSql } from '../open.ts'
 import { createPreparedQueryRunner } from '../prepared.ts'
 import { startCountingPostgresStatements } from '../statements.ts'
 import { LatestWriteOutcome, watchPostgresWrites } from '../write-failures.ts'
@@ -79,7 +79,7 @@ export function openPostgres(options: PostgresOptions, migrations: readonly Migr
   }
 }
 
-const countsOf = (pool: WaitingPool): ReturnType<ReadPoolStats> => ({
+const countsOf = (pool: WaitingPool): ReturnType<GetPoolStats> => ({
   total: pool.totalCount,
   idle: pool.idleCount,
   waiting: pool.waiting,
@@ -124,8 +124,8 @@ async function prepare(pool: WaitingPool, opening: Opening): Promise<void> {
 function refuse(error: unknown, address: PostgresAddress, need: ConnectionDemand): never {
   if (error instanceof StoreError) throw error
   if (isOutOfConnectionsError(error))
-    throw new StoreError(serverRefusalSentence(causeOfError(error), need, secondsOf(address)))
-  throw new StoreError(`The PostgreSQL of DATABASE_URL cannot be used: ${causeOfError(error)}`)
+    throw new StoreError(serverRefusalSentence(describeError(error), need, secondsOf(address)))
+  throw new StoreError(`The PostgreSQL of DATABASE_URL cannot be used: ${describeError(error)}`)
 }
 
 const secondsOf = ({ waitMs }: PostgresAddress): number => Math.round(waitMs / 1_000)

@@ -3,8 +3,8 @@ import {
   type JsonObject,
   jsonObjectSchema,
   type Migration,
-  mapJsonObjects,
   migrateEventsOfKind,
+  replaceJsonObjects,
 } from './migration.ts'
 
 /** Turns the field `with`, the weapons of damage, from one object id (0 for none) into a list. */
@@ -26,7 +26,7 @@ function inGame(row: JsonObject): JsonObject {
 }
 
 function game(before: JsonObject): JsonObject {
-  const after = jsonObjectSchema.parse(mapJsonObjects(before, inGame))
+  const after = jsonObjectSchema.parse(replaceJsonObjects(before, inGame))
   const registers = jsonObjectSchema.parse(after.registers)
   const sincePriority = Array.isArray(registers.sincePriority) ? registers.sincePriority : []
   registers.sincePriority = sincePriority.map((one: unknown) => (isJsonObject(one) ? noted(one) : one))

@@ -5,7 +5,7 @@ import {
   jsonObjectListSchema,
   jsonObjectSchema,
   type Migration,
-  mapJsonObjects,
+  replaceJsonObjects,
 } from './migration.ts'
 
 /**
@@ -67,7 +67,7 @@ function game(before: JsonObject): JsonObject {
   const frames = z.array(frameSchema).parse(before.frames)
   const top = before.decision === null ? -1 : frames.length - 1
   const named = frames.map((frame, at) => renamed(frame, at === top ? before : null))
-  return jsonObjectSchema.parse(mapJsonObjects({ ...before, frames: named }, settled))
+  return jsonObjectSchema.parse(replaceJsonObjects({ ...before, frames: named }, settled))
 }
 
 /**

@@ -29,10 +29,10 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Replaces every object within a JSON value by the result of `change`, the innermost first. */
-export function mapJsonObjects(value: unknown, change: (row: JsonObject) => JsonObject): unknown {
-  if (Array.isArray(value)) return value.map((one) => mapJsonObjects(one, change))
+export function replaceJsonObjects(value: unknown, change: (row: JsonObject) => JsonObject): unknown {
+  if (Array.isArray(value)) return value.map((one) => replaceJsonObjects(one, change))
   if (!isJsonObject(value)) return value
-  for (const [key, part] of Object.entries(value)) value[key] = mapJsonObjects(part, change)
+  for (const [key, part] of Object.entries(value)) value[key] = replaceJsonObjects(part, change)
   return change(value)
 }
 
@@ -43,4 +43,4 @@ export function mapJsonObjects(value: unknown, change: (row: JsonObject) => Json
 export const migrateEventsOfKind =
   (kind: string, change: (event: JsonObject) => JsonObject) =>
   (value: JsonObject): JsonObject =>
-    jsonObjectSchema.parse(mapJsonObjects(value, (row) => (row.kind === kind ? change(row) : row)))
+    jsonObjectSchema.parse(replaceJsonObjects(value, (row) => (row.kind === kind ? change(row) : row)))

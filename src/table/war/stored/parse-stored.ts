@@ -13,7 +13,7 @@ import { personSchema } from '../../model/person.ts'
 import {
   FIRST_SCHEMA_VERSION,
   migrateStoredObject,
-  parseStored,
+  parseStoredValue,
   requireJsonObject,
 } from '../../stored/migrate.ts'
 import { isJsonObject } from '../../stored/migrations/migration.ts'
@@ -69,7 +69,7 @@ type Kind = Exclude<keyof WarMigration, 'what'>
 function read<T>(stored: unknown, kind: Kind, schema: z.ZodType<T>): T {
   const row = requireJsonObject(stored)
   const { shape: number = FIRST_SCHEMA_VERSION } = row
-  return parseStored(
+  return parseStoredValue(
     schema,
     migrateStoredObject(
       row,
@@ -93,7 +93,7 @@ export const parseWarConsequences = (stored: unknown): WarConsequences =>
 /** Parses the announcement of an entry from the outbox. @throws UnreadableState */
 export function parseWarAnnouncement(stored: unknown): WarAnnouncement {
   const consequences = parseWarConsequences(stored)
-  return { seq: parseStored(z.number(), Reflect.get(Object(stored), 'seq')), ...consequences }
+  return { seq: parseStoredValue(z.number(), Reflect.get(Object(stored), 'seq')), ...consequences }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { newRulebookRule } from '../rule.ts'
 
 /** Chapter 1: the game, its decks and its end. */
-export const beginningRules = [
+export const gameAndDeckRules = [
   newRulebookRule(
     '100',
     'Building a deck',

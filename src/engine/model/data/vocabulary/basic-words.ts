@@ -41,8 +41,8 @@ const ZONES = ['chain', 'collection', 'deck', 'graveyard', 'hand', 'play', 'remo
 export type Zone = (typeof ZONES)[number]
 
 /** Things other than cards that an attacker may sabotage: a player, or a player's deck, hand or graveyard (601.2b). */
-export const NON_CARD_TARGETS = ['player', 'deck', 'hand', 'graveyard'] as const
-export type NonCardTarget = (typeof NON_CARD_TARGETS)[number]
+export const NON_CARD_SABOTAGE_TARGETS = ['player', 'deck', 'hand', 'graveyard'] as const
+export type NonCardSabotageTarget = (typeof NON_CARD_SABOTAGE_TARGETS)[number]
 
 /** Keywords without a number. The meaning of each is defined once, as data in `keywords.ts` or in the rules. */
 const PLAIN_KEYWORDS = [
@@ -104,7 +104,7 @@ const DESCRIBED_KEYWORDS = ['diplomacy', 'finishingMove'] as const
  * Keywords that stand for a text which the card contains in full. The power or the text in it has the keyword as
  * `called`.
  */
-export const SPELLED_KEYWORDS = [
+export const SPELLED_OUT_KEYWORDS = [
   'arcaneTorrent',
   'awesome',
   'deathRattle',
@@ -117,13 +117,13 @@ export const SPELLED_KEYWORDS = [
   'stash',
   'warp',
 ] as const
-export type SpelledKeyword = (typeof SPELLED_KEYWORDS)[number]
+export type SpelledOutKeyword = (typeof SPELLED_OUT_KEYWORDS)[number]
 /** Keywords that are printed or granted by name alone. */
 export type NamedKeyword =
   | (typeof PLAIN_KEYWORDS)[number]
   | (typeof NUMBERED_KEYWORDS)[number]
   | (typeof DESCRIBED_KEYWORDS)[number]
-export type Keyword = NamedKeyword | SpelledKeyword
+export type Keyword = NamedKeyword | SpelledOutKeyword
 
 /** The two sides of a raid. The lair's side is a Boss player or an automated Dungeon. */
 export type RaidSide = 'raiders' | 'lair'

@@ -1,6 +1,6 @@
 /** Effects, and the parts of which they consist. */
 
-import type { CardType, DamageType, SpelledKeyword } from './basic-words.ts'
+import type { CardType, DamageType, SpelledOutKeyword } from './basic-words.ts'
 import type { Chooser, Condition, Filter, NumberExpression, PlayerSelector, Selector } from './expressions.ts'
 import type { Modifier } from './modifiers.ts'
 import type { Power, Trigger, WithLabel } from './powers.ts'
@@ -10,7 +10,7 @@ import type { Power, Trigger, WithLabel } from './powers.ts'
  * modifiers (714.1).
  */
 export type Effect =
-  | { kind: 'do'; steps: Effect[]; called?: SpelledKeyword } // Runs the steps in order (709.2b).
+  | { kind: 'do'; steps: Effect[]; called?: SpelledOutKeyword } // Runs the steps in order (709.2b).
   | {
       kind: 'deal' // Deals damage, one packet per destination (405.4).
       by: Selector

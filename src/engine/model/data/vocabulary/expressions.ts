@@ -7,7 +7,7 @@ import type {
   Keyword,
   LossReason,
   NamedKeyword,
-  NonCardTarget,
+  NonCardSabotageTarget,
   RaidSide,
   Zone,
 } from './basic-words.ts'
@@ -42,7 +42,7 @@ export type Chooser = PlayerSelector | { kind: 'together'; side: RaidSide }
  * card that matches `with`. A card counts as controlled by the player who controlled it at that time (rules glossary,
  * Haste).
  */
-export type PastDamageFilter = {
+export type DamageThisTurnFilter = {
   by?: Filter
   to?: Filter
   types?: DamageType[] // The damage has any of these types.
@@ -91,9 +91,9 @@ export type Filter =
   | { kind: 'dealtCombatDamageThisTurn'; by: Selector } // Matches a card "that was dealt combat damage by … this turn".
   | { kind: 'attackedThisTurn'; by: Selector } // Matches a card that one of those cards has attacked this turn (602.3).
   // Matches a card that was dealt damage that `of` selects this turn, at least `least` of it.
-  | { kind: 'wasDealtThisTurn'; of: PastDamageFilter; least?: NumberExpression }
+  | { kind: 'wasDealtThisTurn'; of: DamageThisTurnFilter; least?: NumberExpression }
   // Matches a card that dealt damage that `of` selects this turn.
-  | { kind: 'hasDealtThisTurn'; of: PastDamageFilter; least?: NumberExpression }
+  | { kind: 'hasDealtThisTurn'; of: DamageThisTurnFilter; least?: NumberExpression }
   | { kind: 'damageType'; type: DamageType } // Matches a card with this damage type (205.1b).
   /** Matches a card with this icon, such as a "Horde ally" or a "Hunter card" (206.1a, 206.1b). */
   | { kind: 'icon'; trait: string }
@@ -117,7 +117,7 @@ export type Filter =
   | { kind: 'rolled'; roll: string; faces: number[] } // Matches a card for which one of these faces was rolled.
   | { kind: 'able'; to: ForbiddableAct } // Matches a card to which the act in `to` can be done (709.2b).
   // Matches an object that is not a card but a player, or a player's deck, hand or graveyard (601.2b).
-  | { kind: 'thing'; what: NonCardTarget }
+  | { kind: 'thing'; what: NonCardSabotageTarget }
   // Matches a character of the players `of` that matched `what` at some moment of this turn. Only Achievements may use
   // it; `as` tells several such questions apart.
   | { kind: 'hasBeen'; what: Filter; of: PlayerSelector; as: string }
@@ -226,7 +226,7 @@ export type NumberExpression =
   | { kind: 'maxHandSize' } // The maximum hand size of the player `they`, or of you.
   | { kind: 'counters'; counter: Counter; of: Selector } // The number of counters of this kind on these cards (404.1).
   // The damage dealt this turn, or the number of cards that dealt it or were dealt it.
-  | { kind: 'dealtThisTurn'; of: PastDamageFilter; what?: 'dealers' | 'dealtTo' }
+  | { kind: 'dealtThisTurn'; of: DamageThisTurnFilter; what?: 'dealers' | 'dealtTo' }
   | { kind: 'healedThisTurn'; by?: Filter; from?: Filter } // The damage healed this turn (407).
   // The number of times that this was done this turn.
   | { kind: 'timesThisTurn'; did: TurnAct; what?: Filter; by?: PlayerSelector }
@@ -260,7 +260,7 @@ export type Condition =
   | { kind: 'readyStepOf'; players: PlayerSelector } // True if it is the ready step of one of these players (501.1).
   | { kind: 'level'; least: number } // True if the level of the Dungeon hero is at least `least` (rulebook).
   | { kind: 'flippedFirst'; what: Selector } // True if that card was the first Dungeon card that was flipped this turn.
-  // True if damage with these properties was dealt this turn, at least `least` of it (`PastDamageFilter`).
+  // True if damage with these properties was dealt this turn, at least `least` of it (`DamageThisTurnFilter`).
   | {
       kind: 'dealtDamageThisTurn'
       by?: Filter

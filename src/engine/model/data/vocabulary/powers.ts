@@ -1,6 +1,6 @@
 /** Powers (700): the events that trigger them, their costs and their effects. */
 
-import type { DamageType, NamedKeyword, RaidSide, SpelledKeyword, Zone } from './basic-words.ts'
+import type { DamageType, NamedKeyword, RaidSide, SpelledOutKeyword, Zone } from './basic-words.ts'
 import type { Effect } from './effects.ts'
 import type { Condition, Filter, NumberExpression, PlayerSelector, Selector } from './expressions.ts'
 import type { Modifier } from './modifiers.ts'
@@ -169,4 +169,4 @@ export type Power =
  * the power spells out. `hero` is a trait that its controller's hero must have, or the card doesn't have the power
  * (206.1c).
  */
-export type WithLabel<P> = P & { word?: string; called?: SpelledKeyword; hero?: string }
+export type WithLabel<P> = P & { word?: string; called?: SpelledOutKeyword; hero?: string }

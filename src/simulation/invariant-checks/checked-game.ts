@@ -68,7 +68,7 @@ export const NO_CHECKS: CheckIntervals = {
 const MOST_OPTIONS = 8
 
 /** Applies the inputs of a game, and checks the game after each of them. */
-export class InvariantWatcher {
+export class InvariantCheckedGame {
   readonly game: Game
   readonly #watch: CheckIntervals
   readonly #engine: CheckedEngine

@@ -1,7 +1,7 @@
 /** Stores where the commands of an application are registered, so that they can be removed from there later. */
 import type { Store } from './database/open.ts'
 
-export interface CommandScopes {
+export interface CommandScopeStore {
   /** Returns the fingerprint of the commands in each scope that may have commands. */
   known(): Promise<ReadonlyMap<string, string>>
   save(scope: string, fingerprint: string): Promise<void>
@@ -11,7 +11,7 @@ export interface CommandScopes {
 /**
  * Returns the scopes in which the commands of a Discord application are registered, and functions that change them.
  */
-export function commandScopesOf({ db }: Pick<Store, 'db'>, applicationId: string): CommandScopes {
+export function newCommandScopeStore({ db }: Pick<Store, 'db'>, applicationId: string): CommandScopeStore {
   return {
     async known() {
       const rows = await db.commandScope.findMany({ where: { applicationId } })

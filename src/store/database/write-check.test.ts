@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openStore } from './open.ts'
-import { createSpaceCheck } from './space-check.ts'
+import { createWriteCheck } from './write-check.ts'
 
 /** Mounts a disk of 192 MB, if that is permitted. */
 function aDisk(): string | null {
@@ -39,17 +39,17 @@ describe.skipIf(disk === null)('on a disk that fills up', () => {
     const store = await openStore({ dataDir: join(folder, 'data') })
     try {
       /** The free space isn't checked, so the database itself is tried. */
-      const tried = createSpaceCheck(store, { holdsMs: 0 })
+      const tried = createWriteCheck(store, { holdsMs: 0 })
       expect(await tried()).toEqual({ isWell: true, why: null, freeBytes: null })
       /** The answer is cached for a minute, unless a write fails. */
-      const usual = createSpaceCheck(store)
+      const usual = createWriteCheck(store)
       expect(await usual()).toMatchObject({ isWell: true })
       const write = () =>
         store.db.cardData.create({ data: { hash: `${Math.random()}`, bytes: randomBytes(500_000) } })
       fillUp()
       await expect(write()).rejects.toThrow()
       expect(await usual()).toMatchObject({ isWell: false, why: expect.stringContaining('can’t write') })
-      expect(await createSpaceCheck(store, { dataDir: folder })()).toMatchObject({
+      expect(await createWriteCheck(store, { dataDir: folder })()).toMatchObject({
         isWell: false,
         why: expect.stringContaining('nearly full: 0 MB are free'),
       })

@@ -3,7 +3,7 @@ import { type Decision, type Game, viewFor } from '../engine/index.ts'
 import { heuristicPlayer } from './heuristic.ts'
 
 /** Returns the computer's picks for the open decision. The same game always gives the same picks. */
-export function computerPicks(game: Game, decision: Decision): string[] {
+export function heuristicPicks(game: Game, decision: Decision): string[] {
   return heuristicPlayer.decide(
     () => viewFor(game, decision.seat),
     decision,

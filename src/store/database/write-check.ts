@@ -2,11 +2,11 @@
 import { statfs } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { causeOfError } from './errors.ts'
+import { describeError } from './errors.ts'
 import type { Store } from './open.ts'
 import { READ_ONLY_SQL_STATE } from './write-failures.ts'
 
-export interface SpaceCheckResult {
+export interface WriteCheckResult {
   readonly isWell: boolean
   /** The problem as a sentence; null if there is none. */
   readonly why: string | null
@@ -33,12 +33,12 @@ const LEAST_FREE = 128 * MB
  * Returns a function that checks the database. It tries a write at most once a minute, and after a problem at most
  * once in five seconds. It reports a failed write of the bot at once, until another write is committed.
  */
-export function createSpaceCheck(store: Store, options: SpaceOptions = {}): () => Promise<SpaceCheckResult> {
+export function createWriteCheck(store: Store, options: SpaceOptions = {}): () => Promise<WriteCheckResult> {
   const { holdsMs = HOLDS_MS } = options
-  let known: Promise<SpaceCheckResult> | null = null
+  let known: Promise<WriteCheckResult> | null = null
   let until = 0
   let failure: Error | null = null
-  const looked = (): Promise<SpaceCheckResult> => {
+  const looked = (): Promise<WriteCheckResult> => {
     const now = performance.now()
     const isChanged = failure !== store.writes.failure
     if (known && now < until && !isChanged) return known
@@ -60,7 +60,7 @@ export function createSpaceCheck(store: Store, options: SpaceOptions = {}): () =
 async function look(
   store: Store,
   { dataDir, freeBytes: ask = bytesFree }: SpaceOptions,
-): Promise<SpaceCheckResult> {
+): Promise<WriteCheckResult> {
   const freeBytes = dataDir === undefined ? null : await ask(resolve(dataDir)).catch(() => null)
   const why = tooLittle(freeBytes) ?? (await whyNotWritten(store))
   return { isWell: why === null, why, freeBytes }
@@ -79,7 +79,7 @@ const tooLittle = (free: number | null): string | null =>
 const READ_ONLY = 'The database is read-only, so no answer can be stored.'
 
 const cantWrite = (error: unknown): string =>
-  `The database can’t write: ${causeOfError(error)}. If its disk is full, free some space. Nothing is lost meanwhile.`
+  `The database can’t write: ${describeError(error)}. If its disk is full, free some space. Nothing is lost meanwhile.`
 
 function whyFailed(failure: Error | null): string | null {
   if (failure === null) return null
