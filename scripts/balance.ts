@@ -67,7 +67,7 @@ function playOne(at: { raid: string; mode: string; seats: number }, seed: number
     stops: 'few',
     twin: false,
     watch: false,
-    policy: level === 'easy' ? heuristicPlayer : newTwoSidedPlayer(player, heuristicPlayer),
+    policy: newTwoSidedPlayer(player, heuristicPlayer),
     onDecision: (game) => tally.look(game),
     onApplied: (picks, events) => tally.see(picks, events),
   })

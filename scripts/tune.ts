@@ -69,7 +69,7 @@ function varied(of: Budget, variant: string): Budget {
       throw new Error(`${name} is neither a weight nor part of the budget`)
     return [name, value]
   })
-  const numbers = changes.map(([name, value]) => [name, name === 'horizon' ? value : Number(value)])
+  const numbers = changes.map(([name, value]) => [name, name.startsWith('horizon') ? value : Number(value)])
   const weights: Partial<Weights> = Object.fromEntries(
     numbers.filter(([name]) => `${name}` in EVALUATION_WEIGHTS),
   )

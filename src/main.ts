@@ -63,7 +63,10 @@ async function run(config: BotConfig, log: Logger, meters: BotMeters, running: R
     of: shardCount ?? 0,
     free: bot?.free ?? [],
   })
-  const checkWriting = createWriteCheck(store, config.databaseUrl === undefined ? { dataDir: config.dataDir } : {})
+  const checkWriting = createWriteCheck(
+    store,
+    config.databaseUrl === undefined ? { dataDir: config.dataDir } : {},
+  )
   setDamagedItemListener(({ kind, id }, error) =>
     log.error({ err: error, kind, id }, 'a stored item can’t be read, and waits for repair'),
   )

@@ -1,11 +1,14 @@
 /**
- * Chooses free cards, such as Cubes (R402.3), to be attached to one of the party's characters. A raider takes a Cube
- * that nobody holds, but only while a visible card asks whether a Cube is free.
+ * Chooses unattached cards, such as Cubes (R402.3), to be attached to one of the party's characters. A raider
+ * takes an unattached Cube, but only while a visible card asks whether a Cube is unattached.
  */
 import { type CardView, createMemoizedHasNode, type Option, type View } from '../engine/index.ts'
 import { cardsInView, printedCardOf } from './visible-cards.ts'
 
-/** Returns the first option to take a free card, if a visible card asks now whether one is free. */
+/**
+ * Returns the first option to attach an unattached card, if a visible card asks now whether one is
+ * unattached.
+ */
 export function pickToClaimUnattachedCard(view: View, options: readonly Option[]): string | undefined {
   const free = options.filter((option) => isTemporaryAttachPower(view, option) && liesFree(view, option))
   return free.length > 0 && isAskedFor(view) ? free[0]?.id : undefined
@@ -26,7 +29,7 @@ const liesFree = (view: View, option: Option): boolean =>
 const isAskedFor = (view: View): boolean =>
   cardsInView(view).some((card) => card.card !== '' && asksWhatIsFree(view, card))
 
-/** Whether the side of the card that is face up asks for free cards. */
+/** Whether the side of the card that is face up asks for unattached cards. */
 function asksWhatIsFree(view: View, { object, faceDown }: CardView): boolean {
   const { powers, back } = printedCardOf(view, object)
   const shown = faceDown ? back?.powers : powers

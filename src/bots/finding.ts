@@ -7,8 +7,8 @@ import { mayMatchData } from './matching.ts'
 import { seatViewOf } from './visible-cards.ts'
 
 /**
- * Whether an enemy that can be targeted may match the filter of the text's first target. A text without a target always
- * has one, and a text for a card of the player's own side never has one.
+ * Whether an enemy that can be targeted may match the filter of the text's first target. Returns true for a
+ * text without a target in play, and false for a text that targets only the player's own side.
  */
 export function hasEnemyForFirstTarget(view: View, text: unknown, seat: number): boolean {
   const target = firstTarget(text)
@@ -65,5 +65,6 @@ export function cardsInPlay({
   return found
 }
 
+/** Whether a value is an object, such as a node of card data. Arrays are objects, too. */
 export const isNode = (filter: unknown): filter is DataNode => typeof filter === 'object' && filter !== null
 const each = (parts: unknown): unknown[] => (Array.isArray(parts) ? parts : [])

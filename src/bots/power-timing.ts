@@ -17,7 +17,10 @@ import { intentOfEffect, isBonusForAttack, isShort } from './intent.ts'
 import { givesAwayOwnCard, isWorthSacrifice } from './sacrifices.ts'
 import { cardInView, seatViewOf } from './visible-cards.ts'
 
-/** Whether now is a good time for a power. Bonuses that cost something are left to `isAttackBonusPower`. */
+/**
+ * Whether now is a good time for a power. Bonuses that cost something are left to `isAttackBonusPower`.
+ * Always true for a Boss player, and for a power that isn't a payment power.
+ */
 export function isTimeForPower(view: View, seat: number, power: Power | undefined): boolean {
   if (power?.kind !== 'payment' || seatViewOf(view, seat).side === 'lair') return true
   if (skipsOwnTurn(power.effect) || (isShortAttackBonus(power.effect) && !isFree(power))) return false
@@ -32,8 +35,8 @@ export function isTimeForPower(view: View, seat: number, power: Power | undefine
 }
 
 /**
- * Whether the player has a good attack now, so that a bonus for attackers is of use. A card that gives itself a bonus may have
- * no ATK yet. A Boss player uses no bonuses here.
+ * Whether the player has a good attack now, so that a bonus for attackers is of use. A card that gives itself
+ * a bonus may have no ATK yet. A Boss player uses no bonuses here.
  */
 export const isTimeForAttackBonus = (
   view: View,

@@ -20,8 +20,8 @@ export function isTimeToPlay(view: View, seat: number, text: unknown): boolean {
 }
 
 /**
- * Whether the text is a good answer to the present attack on the Boss's hero, and the attack is strong enough to be
- * answered.
+ * Whether the text is a good answer to the present attack on the Boss's hero, and the attack is strong enough
+ * to be answered. Always false for raiders.
  */
 export function isAnswerToAttackOnBoss(view: View, seat: number, text: unknown): boolean {
   const { side, hero } = seatViewOf(view, seat)

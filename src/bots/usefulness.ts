@@ -111,6 +111,7 @@ function friends(view: View, seat: number): CardView[] {
     .flatMap((one) => [...one.allies, ...(one.hero ? [one.hero] : [])])
 }
 
+/** Returns the allies and equipment of the other side. Heroes are left out. */
 export function enemyAlliesAndEquipment(view: View, seat: number): CardView[] {
   const { side } = seatViewOf(view, seat)
   return view.seats.filter((one) => one.side !== side).flatMap((one) => [...one.allies, ...one.equipment])

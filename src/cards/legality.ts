@@ -58,7 +58,10 @@ function sizes({ cards, side }: Deck, format: DeckFormat): string[] {
   ]
 }
 
-/** Returns the first reason why a card isn't legal in this hero's deck (100.2); empty if it is legal. */
+/**
+ * Returns a list with the first reason why a card isn't legal in this hero's deck (100.2). The list is empty
+ * if the card is legal.
+ */
 export function reasonsAgainstCardInDeck(hero: Card, card: Card): string[] {
   const { only, never } = hero.deckbuilding ?? {}
   if (never?.some((kind) => isOf(card, kind))) return [t.excluded(card.name, hero.name)]

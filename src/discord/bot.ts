@@ -112,7 +112,10 @@ export async function startBot(options: BotOptions): Promise<Bot> {
 
 const ALONE: ShardConfig = { count: 1, wanted: 'any' }
 
-/** Builds the bot, which at once sends announcements that other processes have left. `start` connects it. */
+/**
+ * Builds the bot. The bot immediately begins to send announcements that other processes have left in the
+ * outbox. `start` connects it to Discord.
+ */
 export function createBot(options: BotOptions): Bot {
   const { store, table, commands, token, api, guildId, shards = ALONE, onWait, log, soonMs, meters } = options
   const closed = (why: ConnectError) => options.onClosed?.(why)

@@ -47,8 +47,9 @@ const REVEALING: ReadonlySet<GameEvent['kind']> = new Set([
 ])
 
 /**
- * Whether a player has learned something between two states that can't be forgotten. Cards that a seat has shown from
- * its own hand don't count, because this harms only that seat.
+ * Whether anybody has learned something that can't be forgotten, between the states `before` and `after`.
+ * @param seat the player who would take something back. Cards from this player's own hand don't count,
+ *   because showing them harms only this player
  */
 export function hasAnybodyLearnedSomething(
   seat: Seat,

@@ -291,7 +291,10 @@ export class PlaygroundPerson {
 const describe = (outcome: ActionOutcome) =>
   outcome.kind === 'failure' ? `failure: ${outcome.reason}` : `${outcome.kind}`
 
-/** Returns the new or changed message in which an action resulted. */
+/**
+ * Returns the new or changed message in which an action resulted.
+ * @throws Error if the action resulted in something else
+ */
 export const resultingMessage = ({ outcome }: ActionResult): MessageJson => {
   if (outcome.kind === 'message' || outcome.kind === 'update') return outcome.message
   throw new Error(`Expected a message, got ${describe(outcome)}`)

@@ -36,7 +36,10 @@ function rate(one: RaidAndMode): number {
   return measuredWinRateOf(one) ?? 0
 }
 
-/** The raid and mode that is won most often. A server's campaign begins with it. */
+/**
+ * The raid and mode that is won most often, among the raids without a Boss player. A server's campaign begins
+ * with it.
+ */
 export const easiestRaidAndMode: RaidAndMode =
   measuredDungeonModesEasiestFirst[0] ?? firstOf(raids[0]?.name ?? '')
 

@@ -106,7 +106,7 @@ export const cardsAboutTargets = [
   }),
 ]
 
-/** Begins a story with these cards for Anna, for other raiders and for the Dungeon. */
+/** Begins a story with `cardsAboutTargets` and these setups of Anna, of other raiders and of the Dungeon. */
 export const storyAboutTargets = (
   anna: object,
   more: object = {},

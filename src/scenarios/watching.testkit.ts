@@ -1,4 +1,4 @@
-/** Continues a story at random, while a watcher checks the rules after each answer. */
+/** Continues a story at random, and checks the game after each answer. */
 import type { Game } from '../engine/index.ts'
 import { randomAnswer } from '../simulation/invariant-checks/answers.ts'
 import { InvariantCheckedGame, NO_CHECKS } from '../simulation/invariant-checks/checked-game.ts'
@@ -8,8 +8,9 @@ export { checkInvariants, countCardsPerOwner } from '../simulation/invariant-che
 export { newRandomNumberGenerator } from '../simulation/invariant-checks/random-numbers.ts'
 
 /**
- * Plays on at random with a watcher, and calls `look` after every answer. It stops at the end of the game, or after
- * `answers` answers.
+ * Plays on at random until the end of the game, at most for `answers` answers. After each answer, checks the
+ * invariants, compares the game with a twin that was rebuilt from JSON, and calls `look`. Also calls `look`
+ * before the first answer.
  */
 export function playRandomlyWithChecks(
   game: Game,

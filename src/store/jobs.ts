@@ -48,7 +48,8 @@ const FAREWELL_MS = 5_000
 const AT_ONCE = 50
 
 /**
- * Creates the tables if they are missing. Several processes may do so at the same time.
+ * Opens the job queue, and creates its tables if they are missing. Several processes may do so at the same
+ * time.
  * @throws StoreError if they can't be created
  */
 export async function openJobQueue(store: Store, options: JobsOptions): Promise<JobQueue> {

@@ -14,6 +14,10 @@ export function answerInGame(game: ImaginedGame, { id, seat }: Decision, picks: 
   if (isRefusal(done)) throw new Error(`${picks} is refused: ${done.why}`)
 }
 
+/**
+ * Returns the plain player's picks for a decision of an imagined game. Unlike `heuristicPicks`, it uses a
+ * lazy view to save time.
+ */
 export const plainPicks = (game: ImaginedGame, decision: Decision): string[] =>
   heuristicPlayer.decide(
     () => lazyViewFor(game, decision.seat),

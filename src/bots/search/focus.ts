@@ -29,7 +29,7 @@ export function bestAttackOptionAgainst(
   return elementWithHighestScore(attacks, ({ score }) => score)?.option
 }
 
-/** Whether the option uses a card, and doesn't place it as a resource. */
+/** Whether the option attacks with a card, plays it, uses its power or completes it as a quest. */
 export const usesCard = (option: Option): option is CardOption => 'object' in option && USES.has(option.kind)
 
 const USES: ReadonlySet<Option['kind']> = new Set(['attack', 'play', 'power', 'quest'])
@@ -74,6 +74,6 @@ export class AttacksOnDefender {
   }
 }
 
-/** Returns the heroes and allies of the other side. */
+/** Returns the object ids of the other side's heroes and allies. */
 export const opposingCharacters = (view: View, { seat }: Decision): ObjectId[] =>
   charactersOfOtherSide(view, seat).map(({ object }) => object)

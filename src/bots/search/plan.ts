@@ -48,7 +48,7 @@ const PLANNED: ReadonlySet<Decision['kind']> = new Set([
   'ready',
 ])
 
-/** Whether the question is worth planning. */
+/** Whether the planner plans this kind of decision, and the decision has more than one option. */
 export const needsPlanning = ({ kind, options }: Decision): boolean => PLANNED.has(kind) && options.length > 1
 
 /** The maximum number of choices in an announcement. No announcement needs more. */

@@ -216,7 +216,11 @@ export const both = (...nouns: CardNoun[]): CardNoun => noun({ kind: 'union', an
 export const rememberedCards = (name: string): CardNoun => noun({ kind: 'bound', name })
 export const chosenCards = rememberedCards('chosen')
 export const cardPaidWith = rememberedCards('paidWith')
+/**
+ * The cards that an earlier effect has stored under the name "them": `exhaust(each(opposing.ally), 'them')`.
+ */
 export const cardsRememberedAsThem = rememberedCards('them')
+/** The cards that `searchDeckForCard` or `searchDeckOrGraveyard` has found. */
 export const foundCards = rememberedCards('found')
 /** The cards that `putAndRemember` has put into a zone. */
 export const cardsPutIntoZone = rememberedCards('placed')
@@ -232,8 +236,12 @@ export const otherRevealedCards = (these: Filter | CardNoun, of: PlayerNoun): Ca
 export const cardsLookedAt = rememberedCards('looked')
 export const otherCardsLookedAt = (these: CardNoun, of: PlayerNoun): CardNoun =>
   cardsInDeck({ kind: 'and', all: [isOne(cardsLookedAt), { kind: 'not', filter: isOne(these) }] }, of)
+/** The card that deals the damage, in the amount and the destination of `eachDeals`. */
 export const eachCardDealingDamage = rememberedCards('itself')
-/** The card for which a number is read: in an amount of damage, each character that is dealt the damage. */
+/**
+ * The card to which a number applies: each character that is dealt the damage, or each card that gets the
+ * bonus.
+ */
 export const eachAffectedCard = noun({ kind: 'about' })
 export const topCards = (count: NumberExpression, of: PlayerNoun): CardNoun =>
   noun({ kind: 'top', of: of.are, count })

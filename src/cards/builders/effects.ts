@@ -342,6 +342,9 @@ export const moveDamage = (from: CardNoun, to: CardNoun): Effect => ({
   to: to.is,
 })
 
-/** Changes an effect with modifiers: the modifiers apply only while a condition is true (714.3a). */
+/**
+ * Changes an effect with modifiers: the modifiers apply only while a condition is true (714.3a). Any other
+ * effect is returned unchanged.
+ */
 export const onlyWhile = (cond: Condition, effect: Effect): Effect =>
   effect.kind === 'modify' ? { ...effect, while: cond } : effect

@@ -7,7 +7,12 @@ import type { PlayerNoun } from './player-nouns.ts'
 export const numberOfCards = (of: CardNoun): NumberExpression => ({ kind: 'count', of: of.is })
 /** The number of the given players who are in the game. */
 export const numberOfPlayers = (who: PlayerNoun): NumberExpression => ({ kind: 'howMany', who: who.are })
+/** The result of a roll that an earlier part of the text has stored under this name. */
 export const rollResult = (name = 'roll'): NumberExpression => ({ kind: 'bound', name })
+/**
+ * The number that an earlier part of the text has stored under this name. `rollResult` is the same function
+ * for dice.
+ */
 export const rememberedNumber = rollResult
 /** The result of the die that was rolled for the card to which the number applies. */
 export const dieRolledForCard: NumberExpression = { kind: 'dieFor', roll: 'die' }

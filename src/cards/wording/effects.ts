@@ -73,6 +73,7 @@ import { sortClause, sortingChoiceAt } from './sorting.ts'
 import { declareTargetInFirst } from './target-declaration.ts'
 import { endTurnText, extraTurnClause, skipTurnClause } from './turns.ts'
 
+/** Returns the sentences of an effect's text, to which `joinAsSentences` adds capitals and full stops. */
 export const effectSentences = (effect: Effect, t: WordingContext): string[] =>
   joinClauses(effectClauses(effect, t)).map(clauseText).reduce<string[]>(withWhatItCant, [])
 
@@ -409,6 +410,10 @@ export const oneChosenCardPhrase = (what: Selector, t: WordingContext): string =
 const keyword = (called: SpelledOutKeyword, { steps }: EffectOfKind<'do'>, t: WordingContext): string =>
   `${bold(KEYWORD_NAMES[called])} (${joinAsSentences(effectSentences({ kind: 'do', steps }, t))})`
 
+/**
+ * Returns the text of an effect without a capital, so that it can continue a sentence: "for each ally, draw a
+ * card".
+ */
 export const uncapitalizedEffectText = (effect: Effect, t: WordingContext): string => {
   const [first = '', ...rest] = effectSentences(effect, t)
   return rest.length > 0 ? `${first}. ${joinAsSentences(rest)}` : first

@@ -198,7 +198,7 @@ const sharedName = (other: Selector, t: WordingContext | undefined): string =>
     ? `with the name of ${oneCardPhrase(other.filter, t)}`
     : `with ${selectorPhrase(t, other).possessive} name`
 
-/** Returns words such as "a friendly card", for a condition that one of the cards fulfils. */
+/** Returns words such as "a friendly card" for the card to which another card is attached. */
 export const hostPhrase = (what: Selector, t: WordingContext | undefined): string =>
   what.kind === 'all' && !what.zone ? oneCardPhrase(what.filter, t) : selectorPhrase(t, what).object
 

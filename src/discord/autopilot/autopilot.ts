@@ -67,7 +67,7 @@ function saidOf(
 }
 
 /**
- * Gives the autopilot an answer in advance, which counts when the player is asked, or at once if they already are.
+ * Stores an answer in advance for this player. If the player is already asked, the answer counts immediately.
  * @param move empty for passing
  * @param moment the moment in which it was offered; by default the current one
  */

@@ -80,8 +80,8 @@ function lastingRequests({ instructions }: PlayerLook): InstructionOffer[] {
 }
 
 /**
- * Returns the offer to pass in advance, for a player who is asked later in the open window and hasn't passed in advance yet;
- * otherwise nothing.
+ * Returns a list with the offer to pass in advance. The list is empty unless the player is asked later in the
+ * open window and hasn't answered in advance yet.
  */
 export function passInAdvanceOffer({
   view,
@@ -96,7 +96,10 @@ export function passInAdvanceOffer({
   return [plain({ kind: 'ahead', moment }, texts.autopilot.passInAdvanceHere)]
 }
 
-/** Returns the offer to always pass on the topmost card or triggered effect; nothing if there is none. */
+/**
+ * Returns a list with the offer to always pass on the topmost card or triggered effect. The list is empty if
+ * there is none, if nobody is asked for priority, or if the player has already given this instruction.
+ */
 export function passOnTopLinkOffer({
   view,
   instructions,

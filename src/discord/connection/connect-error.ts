@@ -3,7 +3,10 @@ export class ConnectError extends Error {
   override readonly name = 'ConnectError'
 }
 
-/** Discord refuses the commands or the token, before the bot has begun a session. */
+/**
+ * The error if Discord refuses the commands, the token, or the bot in the server. It occurs before the bot
+ * begins a session.
+ */
 export class CommandRegistrationError extends ConnectError {}
 
 export const BAD_TOKEN_MESSAGE =

@@ -54,8 +54,8 @@ interface Listeners {
 type Server = Pick<GatewayGuildCreateDispatchData, 'members'>
 
 /**
- * Returns fields that replace those of a server's packet: empty lists for channels and other data that discord.js
- * doesn't need, and no member but the bot. The server's roles aren't replaced, because discord.js needs them.
+ * Returns replacements for fields of a server's packet: empty lists for data that discord.js doesn't need,
+ * such as channels, and the bot as the only member. The roles aren't replaced, because discord.js needs them.
  */
 export function serverFieldReplacements({ members = [] }: Partial<Server>, ownId: string | undefined) {
   return {

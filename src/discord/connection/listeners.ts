@@ -35,8 +35,8 @@ interface Listening {
 }
 
 /**
- * Answers every interaction once, unless its person acts too fast. An error in one interaction doesn't affect
- * another.
+ * Registers the listeners of the client. They answer every interaction once, unless its person acts too fast.
+ * An error in one interaction doesn't affect another.
  */
 export function registerListeners(
   client: Client,

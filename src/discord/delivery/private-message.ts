@@ -25,7 +25,10 @@ export async function sendPrivateMessage(
   await postRawMessage(reach, id, { content, nonce, enforce_nonce: true, allowed_mentions: { parse: [] } })
 }
 
-/** Posts a message to a channel by a separate request, even if an earlier attempt has posted it. */
+/**
+ * Posts a request body to a channel. It doesn't look for the message of an earlier attempt; only an enforced
+ * nonce in the body prevents a second message.
+ */
 export async function postRawMessage({ rest }: Reach, channelId: string, body: object): Promise<void> {
   await rest.post(Routes.channelMessages(channelId), { body })
 }

@@ -6,7 +6,10 @@ import { bossProgressLines, type SeatNames } from '../message-parts/names.ts'
 import { faceUpResourcesOf } from '../message-parts/numbers.ts'
 import { deckCountsLine, otherDeckCountsLines } from '../message-parts/piles.ts'
 
-/** Returns the stage, decks and resources. Returns nothing for a lair that has no player. */
+/**
+ * Returns lines about the Boss player's side: stage, decks, upcoming Bosses, resources and ongoing events.
+ * Returns none for a lair without a player.
+ */
 export function bossSideLines({ seats }: View, names: SeatNames): string[] {
   const boss = seats.find(({ seat }) => names.isLair(seat))
   if (!boss || names.bosses.length === 0) return []

@@ -21,7 +21,10 @@ export interface RateLimitSettings {
   readonly server: AllowedInteractionRate
 }
 
-/** The kinds of interactions that are limited separately. */
+/**
+ * The limits that are counted separately for each person. Every interaction counts as a press or a
+ * suggestion, and a costly action also counts towards `vote` or `opening`.
+ */
 export type RateLimitBucket = 'press' | 'vote' | 'opening' | 'suggestion'
 
 export interface ExceededRateLimit {

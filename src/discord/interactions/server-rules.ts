@@ -3,7 +3,10 @@ import type { Interaction } from 'discord.js'
 import type { BotContext, CommandCall, InteractionSource } from '../bot-context.ts'
 import { whyServerForbidsOpeningRaid } from '../moderation/opening-rules.ts'
 
-/** Returns the source with the name that the server shows for its person. */
+/**
+ * Returns the source with the names that the server's moderators have given to its person and to the person
+ * in an option.
+ */
 export async function applyModeratedNames<S extends InteractionSource>(
   { table, log }: BotContext,
   source: S,
@@ -24,7 +27,7 @@ const shownAs = <P extends InteractionSource['person']>(names: Names, person: P)
   return name === undefined ? person : { ...person, name }
 }
 
-/** Returns the option that names a person, with the name that the server shows for them. */
+/** Returns the option that names a person, with the name that the server's moderators have given to them. */
 function someoneIn(source: InteractionSource, names: Names): Partial<Pick<CommandCall, 'someone'>> {
   if (!isCall(source)) return {}
   const { someone } = source
@@ -38,7 +41,10 @@ function someoneIn(source: InteractionSource, names: Names): Partial<Pick<Comman
 
 const isCall = (source: InteractionSource): source is CommandCall => 'someone' in source
 
-/** Returns the reason why a person can't open a raid with this interaction; null if they can. */
+/**
+ * Returns the reason why the server's rules don't allow this interaction to open a raid; null if they do. A
+ * thread of an allowed channel is allowed, too.
+ */
 export function whyCannotOpenRaidHere(
   context: BotContext,
   { channel }: Pick<Interaction, 'channel'>,

@@ -75,7 +75,7 @@ export function correctChosenCard(
     : correct(context, click, raid, card, buildCardCorrection(tool, object))
 }
 
-/** Asks for the next value of the tool: in a form, or in the panel. */
+/** Handles the chosen target, and asks for the next value of the tool in a form or in the panel. */
 export async function handleCorrectionTargetChoice(
   context: BotContext,
   click: Click,

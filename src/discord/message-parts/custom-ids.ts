@@ -81,7 +81,7 @@ export const wordCustomIdPart = <const T extends string>(...words: readonly T[])
   examples: words,
 })
 
-/** Returns a word for true and one for false. */
+/** Returns a part of a custom id that is one word for true and another for false. */
 export const booleanCustomIdPart = (yes: string, no: string): CustomIdPart<boolean> => ({
   schema: z.enum([yes, no]).transform((word) => word === yes),
   write: (value) => (value ? yes : no),

@@ -50,8 +50,8 @@ export const bodyWithFiles = (files: readonly PostFile[], body: object = {}): Re
 })
 
 /**
- * Returns a body with files. Without files the attachments are not mentioned, so that a changed message keeps its
- * files.
+ * Returns a body with the new files, which replace those of the message. If there are none, the attachments
+ * are not mentioned, so that a changed message keeps its files.
  */
 export const bodyWithNewFilesIfAny = (files: readonly PostFile[], body: object): RequestBody =>
   files.length > 0 ? bodyWithFiles(files, body) : { body, files }

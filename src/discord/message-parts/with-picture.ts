@@ -6,9 +6,9 @@ import type { Post, PostFile, Reply } from './post.ts'
 export const MAX_PICTURE_WAIT_MS = 400
 
 /**
- * Changes the clicked message, with the text and the picture together. A picture that came later could
- * replace the result of a later click.
- * @param otherwise the message if the picture can't be painted
+ * Returns a reply that changes the clicked message. The reply waits for the picture, because a picture that
+ * came later could replace the result of a later click.
+ * @param otherwise the message if the picture can't be painted or takes too long
  */
 export async function replyInPlaceWithPicture(
   words: Post,

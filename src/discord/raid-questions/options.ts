@@ -286,7 +286,7 @@ function costOf({ view, decision, names }: AskedQuestion, { card, cost, object }
     : [texts.choice.costs(cost)]
 }
 
-/** Returns the printed values of a card that only the asked seat sees. */
+/** Returns a card's printed cost, ATK and health, as words. */
 export function printedValuesOfCard({ cost, atk, health }: Partial<Card> = {}): string[] {
   const t = texts.choice
   return [

@@ -45,7 +45,10 @@ export interface MomentReading {
   readonly notes: readonly TimeReadingNote[]
 }
 
-/** The reasons why a text is no future moment. */
+/**
+ * The reasons why a typed time can't be used: it is past, too far in the future, ambiguous or contradictory,
+ * or it couldn't be read.
+ */
 export type UnusableTime =
   | { readonly kind: 'past' | 'far'; readonly at: Date }
   /** The text was a number without a unit. */

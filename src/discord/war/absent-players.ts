@@ -73,8 +73,8 @@ function answered(result: WarEntryResult | Rejected, me: PlayerIndex | null): Re
 }
 
 /**
- * Replaces a player. The people who must agree are asked below the announcement. It mentions the newcomer, so they can
- * answer.
+ * Proposes to replace a player. The people who must agree are asked below the announcement, which mentions
+ * the newcomer, so that they can answer, too.
  */
 export const requestWarPlayerReplacement = (
   context: BotContext,

@@ -27,7 +27,7 @@ export function earnAchievement(game: Game, card: CardId): void {
 }
 
 /**
- * Checks the conditions of all Achievements that have not been earned. The function is never called between
+ * Earns all unearned Achievements whose conditions are true. The function is never called between
  * simultaneous changes (802).
  */
 export function checkUnearnedAchievements(game: Game): void {
@@ -36,7 +36,7 @@ export function checkUnearnedAchievements(game: Game): void {
   for (const one of checksOfUnearnedAchievements(game).each) look(game, one)
 }
 
-/** Checks the conditions of Achievements that the events of a batch could have made true. */
+/** Earns the Achievements whose conditions the events of a batch have made true. */
 export function checkAchievementsAfterEvents(game: Game, events: readonly GameEvent[]): void {
   if (areAllEarned(game)) return
   if (derivedCacheOf(game).checkAchievements) return checkUnearnedAchievements(game)
@@ -104,7 +104,10 @@ const CHANGES_NOTHING: ReadonlySet<GameEvent['kind']> = new Set([
   'healed',
 ])
 
-/** Checks, before a player gets priority, the conditions that modifiers may have made true without any event. */
+/**
+ * Earns, before a player gets priority, the Achievements whose conditions modifiers have made true without
+ * any event.
+ */
 export function recheckAchievementsBeforePriority(game: Game): void {
   if (areAllEarned(game)) return
   modifiersInForce(game)
@@ -116,7 +119,10 @@ export function recheckAchievementsBeforePriority(game: Game): void {
     if (one.more || (varied && one.numbers && !one.ruledOut) || (retyped && one.typed)) look(game, one)
 }
 
-/** Checks, as a turn begins, the conditions about "this turn", because the records of the turn start again. */
+/**
+ * Checks, as a turn begins, the conditions about "this turn", because the records of the turn start again.
+ * Earns the Achievements whose conditions are true.
+ */
 export function checkAchievementsAtTurnStart(game: Game): void {
   if (areAllEarned(game)) return
   for (const one of checksOfUnearnedAchievements(game).each) if (one.been || one.more) look(game, one)
@@ -127,7 +133,7 @@ function areAllEarned({ earned, achievements }: Game): boolean {
 }
 
 /**
- * Checks the condition of one Achievement.
+ * Earns one Achievement if its condition is true.
  * @param events the events that caused the check, if known
  */
 function look(game: Game, one: AchievementCheck, events?: readonly GameEvent[]): void {

@@ -23,9 +23,9 @@ export function hasRequiredStateLasted(ctx: TextContext, node: ModifyEffect): bo
 }
 
 /**
- * Updates, after every change, which required states have lasted (714.3b). A state ends when it stops being true or
- * its card becomes a different card, and a modifier that required it is removed. Returns whether control of cards or
- * ghosts may have changed as a result.
+ * Updates the records of required states after a change, and removes each modifier whose required state has
+ * ended (714.3b). A state ends when it stops being true or its card becomes a different card. Returns whether
+ * control of cards or ghosts may have changed as a result.
  */
 export function removeModifiersWhoseRequiredStateEnded(game: Game): boolean {
   for (const { ctx, path } of game.chain) if (ctx.settled?.remains) look(game, ctx, path)

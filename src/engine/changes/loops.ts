@@ -68,8 +68,9 @@ function stepOf({ turn, combat }: Game): string {
 }
 
 /**
- * Checks, before a player gets priority, whether this position has occurred before (803.1), or triggers
- * repeat without end. Returns true after it has pushed a frame that asks the players about the loop.
+ * Compares this position with earlier ones before a player gets priority, in a step with unusually many
+ * effects. If it has occurred before (803.1) or triggers repeat without end, pushes a frame that asks the
+ * players about the loop, and returns true. Otherwise records the position and returns false.
  */
 export function detectLoopAndAskPlayers(game: Game): boolean {
   const { loop } = game

@@ -162,8 +162,8 @@ function isFallen(game: Game, player: Player, id: ObjectId): boolean {
 }
 
 /**
- * When a lair's deck is empty, the game makes a new deck from its graveyard, without using the chain (R101.3c). The
- * game waits until no text is running, so that a text finds the cards that it put into the graveyard
+ * Makes a new deck from the graveyard of each empty deck of the lair, without using the chain (R101.3c). It
+ * waits until no text is running, so that a text finds the cards that it put into the graveyard
  * (docs/rulings.md).
  */
 export function replenishLairDecks(game: Game): void {

@@ -29,8 +29,8 @@ export function collectTriggersOfArrivingCard(game: Game, event: MovedEvent, fou
 
 const HIDDEN: ReadonlySet<Zone> = new Set(['deck', 'hand'])
 /**
- * Makes powers trigger that watch for revealed cards. A power in a hidden zone is active only while its card is
- * revealed (703.3a).
+ * Records the cards as shown, lets all players remember them, and makes the powers trigger that watch for
+ * revealed cards. A power in a hidden zone is active only while its card is revealed (703.3a).
  */
 export function recordRevealAndTriggerPowers(game: Game, ids: readonly ObjectId[], quest: boolean): void {
   if (ids.length > 0) game.shown = [...(game.shown ?? []), ...ids]

@@ -82,7 +82,9 @@ export function triggerPowersOnEvent(game: Game, occurrence: EventForTriggers): 
 }
 
 /**
- * Checks the conditions of triggers after their event, and puts the triggered effects into the waiting list (708.1).
+ * Checks the conditions of triggers after their event, and puts the triggered effects into the waiting list
+ * (708.1). A trigger of an Achievement earns the Achievement at once instead.
+ *
  * Events that happen at the same time all count as "next", so a triggered modifier may trigger more than once (703.1a).
  * The player who controls the source now controls the effect (705.4).
  */

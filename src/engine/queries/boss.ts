@@ -142,8 +142,8 @@ export function mayTakeCardUnderBossRules(game: Game, id: ObjectId, by: Seat | u
 }
 
 /**
- * Whether the modifiers of player `by` may take cards of player `seat`. This is false only for opponents of a Boss
- * player (R101.3).
+ * Whether the texts of player `by` may move cards of player `seat`, for example take, draw or shuffle them.
+ * This is false only for opponents of a Boss player (R101.3).
  */
 export function mayTakeFromPlayerUnderBossRules(game: Game, seat: Seat, by: Seat | undefined): boolean {
   return by === undefined || !isBossPlayer(game, seat) || !areOpponents(game, seat, by)
@@ -190,8 +190,8 @@ export function isShownAsReminder(game: Game, id: ObjectId): boolean {
 }
 
 /**
- * Returns the player who controls the text of the frame at index `scope`. Returns undefined without a scope, and in
- * raids without a Boss player, where no rule asks for the player.
+ * Returns the player who controls the text of the frame at index `scope`. Returns undefined without a scope,
+ * and in raids without a Boss player, because their rules never depend on that player.
  */
 export function controllerOfTextInBossRaid(game: Game, scope: number | undefined): Seat | undefined {
   if (scope === undefined || scope < 0 || !bossPlayer(game)) return undefined

@@ -14,8 +14,9 @@ export function heroThatCardWouldReplace(game: Game, id: ObjectId, under: Seat):
 }
 
 /**
- * Whether a card that is out of the game can't enter play. This holds for a hero that a Master Hero has replaced
- * (301.4a), for the cards of players who have lost (102.2), and for a hero whose party has a hero already (301.5).
+ * Whether a card that is out of the game can't enter play under this player. This holds for a hero that a
+ * Master Hero has replaced (301.4a), for the cards of players who have lost (102.2), and for every hero if
+ * this player has a hero in play already (301.5).
  */
 export function isBarredFromEnteringPlay(game: Game, id: ObjectId, under: Seat): boolean {
   return hasCardLeftGameForGood(game, id) || wouldBeSecond(game, id, under)

@@ -58,7 +58,10 @@ export function hasCardDealtDamageThisTurn(
   return isEnough(game, ctx, least, byIt)
 }
 
-/** Returns the matching damage that was dealt this turn, or the number of cards that dealt it or were dealt it. */
+/**
+ * Evaluates `dealtThisTurn`: returns the matching damage of this turn, or with `what` the number of cards
+ * that dealt it or were dealt it.
+ */
 export function evaluateDealtThisTurn(
   game: Game,
   ctx: TextContext,

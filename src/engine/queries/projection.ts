@@ -44,8 +44,9 @@ export function hasPower(game: Game, id: ObjectId, power: CardPower): boolean {
 }
 
 /**
- * Projects all cards together. Each modifier reads the cards as the modifiers before it have left them (719.2).
- * Returns the modifiers that added powers generate.
+ * Computes the characteristics of all cards in play from these modifiers, and caches them. Each modifier
+ * reads the cards as the modifiers before it have left them (719.2). Returns the modifiers that added powers
+ * generate.
  */
 export function applyModifiersToBoard(game: Game, entries: readonly ModifierInForce[]): ModifierInForce[] {
   const { characteristics: board } = derivedCacheOf(game)

@@ -1,7 +1,6 @@
 /** Assigns cards to slots, and checks whether each slot can have a different card. */
 
 /** Whether all slots can have different cards at the same time. */
-
 export function canFillAllSlots(slots: readonly { readonly ids: readonly number[] }[]): boolean {
   return maxFilledSlots(slots) === slots.length
 }

@@ -1,4 +1,4 @@
-/** Cards of later dungeons that use more of the vocabulary than the Deadmines. They have their printed numbers. */
+/** Cards of Shadowfang Keep with vocabulary that the Deadmines don't use. They have their printed numbers. */
 import {
   armor,
   atkBonus,

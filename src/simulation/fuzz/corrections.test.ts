@@ -16,13 +16,13 @@ test('a game at a random table goes on by its rules after any correction', { tim
   for (let seed = 1; seed <= runs(12, 0) || (made.size < KINDS && seed <= 120); seed++) {
     const game = startFuzzTable(randomFuzzTable(seed))
     const next = newRandomNumberGenerator(seed)
-    const watcher = new InvariantCheckedGame(game, FREQUENT_CHECKS, seed)
+    const checkedGame = new InvariantCheckedGame(game, FREQUENT_CHECKS, seed)
     for (let i = 0; i < 60 && game.decision; i++) {
       const change = randomCorrection(game, next)
       const { seat } = game.decision
       const isMade = next(3) === 0 && !refusalOfCorrection(game, change)
       if (isMade) made.add(change.kind)
-      watcher.apply(
+      checkedGame.apply(
         isMade
           ? { kind: 'adjust', seat, reason: userText('A mistake'), change }
           : randomAnswer(game.decision, next),

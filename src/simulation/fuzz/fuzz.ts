@@ -1,4 +1,4 @@
-/** Plays random games at random tables with watchers. A violation is reported with the command that repeats it. */
+/** Plays random games at random tables, and checks their invariants. A violation is reported with the command that repeats it. */
 
 import {
   type Game,
@@ -96,9 +96,9 @@ function playFuzzTable(
   onEvents: (events: readonly GameEvent[]) => void = () => {},
 ): void {
   const next = newRandomNumberGenerator(table.seed + 2)
-  const watcher = new InvariantCheckedGame(game, watch, table.seed, asked)
+  const checkedGame = new InvariantCheckedGame(game, watch, table.seed, asked)
   for (let i = 0; i < table.answers && game.decision && !enough(report); i++) {
-    onEvents(watcher.apply(randomInput(game, next)))
+    onEvents(checkedGame.apply(randomInput(game, next)))
     report.decisions += 1
   }
 }

@@ -109,7 +109,7 @@ function play(
 ): void {
   const game = startPreparedTable(table)
   const next = newRandomNumberGenerator(table.seed + 2)
-  const watcher = new InvariantCheckedGame(game, RARE_CHECKS, table.seed)
+  const checkedGame = new InvariantCheckedGame(game, RARE_CHECKS, table.seed)
   const wanted = new WorkingPartTracker(game, table.parts)
   const onEvents = coverage.watch(game)
   let last = 0
@@ -117,7 +117,7 @@ function play(
     if (!game.decision || enough(report)) return
     const before = wanted.left.size
     const picks = randomPicksUsingParts(game, game.decision, wanted.left, next)
-    const events = watcher.apply(newAnswerInput(game.decision, picks))
+    const events = checkedGame.apply(newAnswerInput(game.decision, picks))
     report.decisions += 1
     wanted.see(events)
     onEvents(events)

@@ -1,6 +1,6 @@
 /**
- * Watchers see each input of a game with its results, and report violations. Property tests, `simulate` and `fuzz`
- * use them.
+ * A game whose invariants are checked after each input. Property tests, `simulate` and `fuzz` use it, and report the
+ * violations.
  */
 import {
   type Game,

@@ -54,7 +54,7 @@ export async function findActiveCharacter(
   return tx.character.findFirst({ where: { guildId, playerId, active: true } })
 }
 
-/** Makes this character the only active one of its player in its guild. */
+/** Makes this character the only active one of its player in its guild, and ends its retirement. */
 export async function activateCharacter(tx: Transaction, id: string): Promise<Character> {
   const { guildId, playerId } = await tx.character.findUniqueOrThrow({ where: { id } })
   await tx.$queryRaw`SELECT 1 FROM "Player" WHERE id = ${playerId} FOR UPDATE`

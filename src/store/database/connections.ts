@@ -24,6 +24,10 @@ export const maxLockingTransactions = (most = EMBEDDED): number => partOf(most, 
  */
 export const maxRaidStatements = (most: number): number => partOf(most, ABOUT_RAIDS)
 
+/**
+ * Limits the number of statements about raids that the pool runs at the same time. The limit doesn't delay
+ * other statements.
+ */
 export function limitRaidStatements(pool: WaitingPool): void {
   const limit = pLimit(maxRaidStatements(pool.most))
   const query: (...args: unknown[]) => Promise<unknown> = pool.query.bind(pool)

@@ -94,7 +94,8 @@ type Query = (...args: unknown[]) => unknown
 type Callback = (error: Error | null, result: unknown) => void
 
 /**
- * Watches a connection to PostgreSQL. Prisma's adapter calls `query` with promises, the pool calls it with callbacks.
+ * Records in `writes` whether the writes of a connection to PostgreSQL succeed. Prisma's adapter calls
+ * `query` with promises, the pool calls it with callbacks.
  */
 export function watchPostgresWrites(client: pg.ClientBase, writes: LatestWriteOutcome): void {
   const session = new Session(writes)
@@ -125,7 +126,10 @@ function rowsIn(result: unknown): number {
   return counts.reduce((sum, one) => sum + one, 0)
 }
 
-/** Watches the embedded database. Its transaction is a function, without BEGIN and COMMIT statements. */
+/**
+ * Records in `writes` whether the writes of the embedded database succeed. Its transaction is a function,
+ * without BEGIN and COMMIT statements.
+ */
 export function watchEmbeddedWrites(database: PGlite, writes: LatestWriteOutcome): void {
   const session = new Session(writes)
   const { query, exec, transaction } = boundTo(database)

@@ -43,6 +43,7 @@ export async function countPrivateThreads(tx: Transaction, playerId: string): Pr
   return tx.ownThread.count({ where: { playerId, threadId: { not: null } } })
 }
 
+/** Deletes the row of a player's private thread in a raid. */
 export async function deletePrivateThread(tx: Transaction, whose: Whose): Promise<void> {
   await tx.ownThread.deleteMany({ where: whose })
 }

@@ -34,9 +34,9 @@ export async function findPeopleNotFullyForgotten(tx: Transaction): Promise<stri
 }
 
 /**
- * Deletes the characters. If a character has a seat in a raid that has begun, its hero, XP and Achievements stay
- * without a name and a deck, because they are part of other people's history.
- * @returns the servers of the characters
+ * Deletes the characters. If a character has a seat in a raid that has begun, its hero, XP and Achievements
+ * stay without a name and a deck, because they are part of other people's history.
+ * @returns the ids of the servers in which the person had characters
  */
 export async function forgetCharactersOfPerson(
   tx: Transaction,

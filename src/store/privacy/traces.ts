@@ -16,8 +16,8 @@ export async function namesOfPersonAndCharacters(tx: Transaction, id: string): P
 }
 
 /**
- * Returns the raids that may contain the person: those whose rows or messages contain the person's id, and all
- * archived raids of the person's servers, because no query can search packed logs.
+ * Returns the ids of the raids that may contain the person: raids whose rows or messages contain the person's
+ * id, and all archived raids of the person's servers, because no query can search packed logs.
  */
 export async function raidsWithTracesOfPerson(tx: Transaction, id: string): Promise<string[]> {
   const part = `%${id}%`
@@ -51,7 +51,7 @@ export async function hasStoredDataOfPerson(tx: Transaction, id: string): Promis
   return [raids, servers].some((rows) => idsSchema.parse(rows).length > 0)
 }
 
-/** Returns the unfinished raids in which the person has a seat, or which the person leads. */
+/** Returns the ids of the unfinished raids in which the person has a seat, or which the person leads. */
 export async function unfinishedRaidsOfPerson(tx: Transaction, id: string): Promise<string[]> {
   const rows = await tx.raid.findMany({
     where: {
@@ -64,7 +64,7 @@ export async function unfinishedRaidsOfPerson(tx: Transaction, id: string): Prom
   return rows.map((row) => row.id)
 }
 
-/** Returns the games of the companion that contain the person. */
+/** Returns the ids of the games of the companion that contain the person. */
 export async function warsWithTracesOfPerson(tx: Transaction, id: string): Promise<string[]> {
   const part = `%${id}%`
   const rows: unknown = await tx.$queryRaw`

@@ -17,6 +17,7 @@ export interface ShardHandler {
   drop(shard: number): Promise<void>
 }
 
+/** The shards that a process is configured to serve. */
 export interface ShardConfig {
   /** The total number of shards, of all processes. */
   readonly count: number
@@ -41,6 +42,7 @@ class CountedOtherwise extends StoreError {}
 /** The time for which a shard is left to other processes after a failed start. */
 const RETRY_MS = 5_000
 
+/** Claims shards for this process, starts and stops serving them, and gives them back. */
 export class ShardKeeper {
   readonly count: number
   readonly identifying: IdentifyQueue

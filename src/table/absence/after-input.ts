@@ -7,6 +7,7 @@ import type { AnnouncingStep } from '../model/after-input.ts'
 import type { FallenHeroNews } from '../model/announcement.ts'
 import type { RaidInfo } from '../model/raid.ts'
 
+/** Announces the raiders who have just lost, except computer players and players who conceded. */
 export const announceFallenHeroes: AnnouncingStep = (after) =>
   fallenIn(after.playing.raid, after.playing.game, newsAfterInput(after).events)
 

@@ -14,7 +14,7 @@ import type { SeatInfo } from '../model/raid.ts'
 import { runStepsAfterInputs } from '../playing/finish-inputs.ts'
 import { addInput } from '../playing/inputs.ts'
 import { BOSS_SEAT_NUMBER, raiderSeatsOf } from '../raid-loading/raid-info.ts'
-import { requireSeatStillInGame } from './take-over-seat.ts'
+import { requireSeatStillInGame } from './give-seat-to-newcomer.ts'
 
 /**
  * Gives the Boss player's seat to the computer, after everybody concerned has agreed.

@@ -29,6 +29,10 @@ interface Favour {
   now: Date
 }
 
+/**
+ * Passes for an absent friend and announces it. A click that was accepted already has no second effect.
+ * @throws Rejection with the reason why the person may not pass for the friend
+ */
 export async function passForFriend(tx: Transaction, favour: Favour): Promise<PassForFriendResult> {
   const { raidId, by, friend, interactionId } = favour
   const locked = await lockRaid(tx, raidId)
@@ -44,7 +48,10 @@ export async function passForFriend(tx: Transaction, favour: Favour): Promise<Pa
   return { friend: seat.person, version: playing.raid.version }
 }
 
-/** Whether a person has a seat on the same side: raiders are friends, and a Boss player has none in the raid. */
+/**
+ * Whether a person has a seat on the same side. Raiders are each other's friends, and a Boss player has no
+ * friends.
+ */
 const areFriends = (raid: RaidInfo, { id }: Person, { boss }: SeatInfo): boolean =>
   seatsOfPerson(raid, id).some((own) => own.boss === boss)
 
@@ -76,7 +83,10 @@ function notAsked(raid: RaidInfo, decision: Decision | null, friend: Person): st
   return texts.absence.notAsked(toMarkup(friend.name), asked ? toMarkup(asked.name) : null)
 }
 
-/** Whether a player is on vacation, or the raid's open question has waited for `ABSENT_AFTER_MINUTES`. */
+/**
+ * Whether a player is on vacation, or the raid's open question has waited for `ABSENT_AFTER_MINUTES`. Doesn't
+ * check whom the question asks.
+ */
 export async function isOnVacationOrQuestionOverdue(
   { tx, raid }: LockedGame,
   { awayUntil }: SeatInfo,

@@ -18,9 +18,9 @@ import { Rejection } from '../model/rejection.ts'
 import { requireNotExcluded } from '../moderation/exclusion.ts'
 import { lockGame } from '../raid-loading/lock.ts'
 import { carryOutProposalOrOpenMotion } from '../votes/votes.ts'
-import { isPlayerOfSeatAbsent, requireMayReplaceAbsentPlayer } from './seat-takeover.ts'
+import { requireSeatStillInGame } from './give-seat-to-newcomer.ts'
+import { isPlayerOfSeatAbsent, requireMayReplaceAbsentPlayer } from './replacement-rules.ts'
 import { requireNotSeenOtherSide } from './seen-sides.ts'
-import { requireSeatStillInGame } from './take-over-seat.ts'
 
 interface Replacing {
   raidId: string

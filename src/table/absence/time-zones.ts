@@ -55,7 +55,7 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * Returns the date and time that a zone's clock shows at a moment, as a moment in UTC with the same date and time.
+ * Returns a Date whose UTC fields show the date and time of a zone's clock at a moment, without the seconds.
  */
 export function localTimeAsUtc(at: Date, timeZone: string): Date {
   const offset = offsetOf(timeZone)

@@ -55,9 +55,9 @@ export async function takeBossPlayerSeat(
 }
 
 /**
- * Resets the setting whether everybody is asked in every window. If a person plays the Boss, everybody is asked,
- * because a person could learn from missing questions what a hand contains. If the computer plays, the server's
- * default applies.
+ * Sets whether everybody is asked in every window of the raid. If a person plays the Boss, everybody is
+ * asked, because a person could learn from missing questions what a hand contains. If the computer plays, the
+ * server's default applies.
  */
 export async function setEveryWindowForBossPlayer(
   tx: Transaction,

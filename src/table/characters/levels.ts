@@ -179,6 +179,10 @@ function chosen(
   return draft
 }
 
+/**
+ * Uses a level: saves the cards that were chosen for it, and changes the deck accordingly.
+ * @throws Rejection if the level is used or not reached, nothing is chosen, or the choice is faulty
+ */
 export async function confirmLevel(
   tx: Transaction,
   whose: CharacterOwner,

@@ -60,7 +60,10 @@ function askAgain(playing: LockedGame, seat: Seat): void {
   if (playing.game.decision?.seat === seat) playing.announced = null
 }
 
-/** Ends the takeover of a seat, and announces it. Does nothing if its player plays it. */
+/**
+ * Ends the takeover of a seat, and announces it. Does nothing if the player of the seat plays it.
+ * @returns whether there was a takeover
+ */
 export async function endTakeover(playing: LockedGame, seat: Seat, why: 'acted' | 'alone'): Promise<boolean> {
   const { raid, places, writes } = playing
   const [place, there] = [places[seat], raid.seats[seat]]

@@ -49,8 +49,9 @@ export interface ReceivedHint {
 
 export interface SpiritService {
   /**
-   * Returns what a fallen raider sees and can do. It is rejected for a person who is still in the game, and if the
-   * raid or the person has turned spirits off.
+   * Returns the part of a raid that a fallen raider sees, with the acts that they can do in this round. The
+   * result is a rejection for a person who is still in the game, and if the raid or the person has turned
+   * spirits off.
    */
   of(raidId: string, who: Person): Promise<SpiritInfo | Rejected>
   /**

@@ -1,4 +1,4 @@
-/** Determines what a fallen raider sees of the raid. */
+/** Determines the part of a raid that a fallen raider sees. */
 import { type Game, mayKnowCard, type ObjectId, viewFor } from '../../engine/index.ts'
 import { isComputerPlayer } from '../../store/people/house.ts'
 import type { SeatWithPlayer } from '../../store/raids/seats.ts'
@@ -20,9 +20,9 @@ export type SpiritLook = Omit<SpiritInfo, 'hasSpoken' | 'hint'> & {
 }
 
 /**
- * Returns what a fallen raider sees of the raid.
- * @throws Rejection if the raid isn't being played, the person's hero hasn't fallen, or the raid or the person has
- *   turned spirits off
+ * Returns the part of a raid that a fallen raider sees.
+ * @throws Rejection if the raid isn't being played, the person's hero hasn't fallen, or the raid or the
+ *   person has turned spirits off
  */
 export function lookOfSpirit({ raid, game, row, places }: LoadedRaidForLook, who: Person): SpiritLook {
   if (!game || raid.status !== 'playing' || game.outcome) throw new Rejection(texts.spirits.why.over)

@@ -43,6 +43,7 @@ export async function reloadAndAnnounceLobby(
   return raid
 }
 
+/** Queues an update of the lobby's message. Does nothing before the lobby has a thread. */
 export async function updateLobbyMessage(tx: Transaction, raid: RaidInfo): Promise<void> {
   if (raid.threadId !== null) await addAnnouncements(tx, raid, [{ kind: 'lobby', raid }])
 }

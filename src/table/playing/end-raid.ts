@@ -25,6 +25,10 @@ import { countManualCards, raiderSeatsOf } from '../raid-loading/raid-info.ts'
 import { markLeaderboardChanged } from '../records/leaderboard-changes.ts'
 import { activeSeconds } from './active-time.ts'
 
+/**
+ * Once the game has an outcome, closes the raid, books XP and Achievements, and returns the last
+ * announcement. An abandoned raid has no rewards.
+ */
 export const concludeEndedRaid: AnnouncingStep = async ({ playing }) => {
   const { outcome } = playing.game
   return outcome ? [await finish(playing, outcome)] : []

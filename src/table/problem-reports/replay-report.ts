@@ -19,6 +19,7 @@ interface PlayedAgain {
   outcome: GameOutcome | null
 }
 
+/** Registers the cards of a report, and replays its inputs with today's rules until the first difference. */
 export function replayReport({ report, note, raid, definitions, inputs }: ReportBundle): PlayedAgain {
   const engine = { was: raid.engine, here: String(ENGINE_VERSION) }
   const about = { report, raid: raid.code, note, inputs: inputs.length, engine }

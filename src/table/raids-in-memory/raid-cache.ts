@@ -45,6 +45,7 @@ interface CacheEntry extends CachedRaid {
   busy: Promise<void> | null
 }
 
+/** Identifies a raid by its id, its code or its thread. */
 export type RaidKey = { readonly raidId: string } | { readonly code: string } | { readonly threadId: string }
 
 const cached = new Map<string, CacheEntry>()
@@ -97,7 +98,11 @@ export function cachedPlayers(): Player[] {
 /** Returns a person's stored settings from a cached raid; undefined if they are in none. */
 export const cachedPersonSettings = (personId: string): unknown => settings.get(personId)
 
-/** Records that a caller has locked a raid in order to answer. @returns the ticket for `cacheRaid` */
+/**
+ * Issues the ticket without which `cacheRaid` does nothing, to a caller that has locked the raid. The ticket
+ * becomes invalid when another one is issued for the raid, when the raid is evicted, or when any players'
+ * raids are evicted.
+ */
 export function issueTicketForCaching(raidId: string): symbol {
   const ticket = Symbol(raidId)
   tickets.set(raidId, ticket)

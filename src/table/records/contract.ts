@@ -203,6 +203,7 @@ export interface ReplayChapter {
   trouble: string | null
 }
 
+/** The public events of one input, or of the part of it that belongs to one chapter. */
 export interface ReplayInputNews {
   events: GameEvent[]
   objects: Record<ObjectId, MentionedCard>

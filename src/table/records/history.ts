@@ -131,6 +131,10 @@ const pastName = ({ code, name: raid, mode, status, endedAt }: PastRaidSummary):
   endedAt,
 })
 
+/**
+ * Returns the details of a finished raid.
+ * @throws Rejection for an unknown, unfinished or abandoned raid
+ */
 export async function readRunDetails(tx: Transaction, guildId: string, code: string): Promise<RunDetails> {
   const found = await findRaidWithRewards(tx, guildId, code)
   if (!found) throw new Rejection(texts.unavailableRaid.noRaid())

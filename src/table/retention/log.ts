@@ -72,6 +72,10 @@ const asNoted = (events: readonly GameEvent[]): GameEvent[] => JSON.parse(JSON.s
 /** After every `INPUTS_AT_ONCE` inputs, the replay lets other work of this process run. */
 const INPUTS_AT_ONCE = 20
 
+/**
+ * Replays the inputs, and returns them with their events. After an error, returns the inputs before it, with
+ * the error as `trouble`.
+ */
 export async function regenerateEvents(inputs: readonly SavedInput[]): Promise<ReplayedLog> {
   const replayed: SavedInput[] = []
   let before: MentionedCards = {}

@@ -1,7 +1,7 @@
 /** Makes a proposed change and announces it. */
 import type { Seat } from '../../engine/index.ts'
 import { giveBossSeatToComputer } from '../absence/give-seat-to-computer.ts'
-import { giveSeatToNewcomer, requireSeatStillInGame } from '../absence/take-over-seat.ts'
+import { giveSeatToNewcomer, requireSeatStillInGame } from '../absence/give-seat-to-newcomer.ts'
 import { beginTakeover } from '../computers/takeover.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Proposal } from '../model/motion.ts'

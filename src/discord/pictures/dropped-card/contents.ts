@@ -18,7 +18,10 @@ type Scattered = Extract<GameEvent, { kind: 'scattered' }>
 
 const COLUMNS = Array.from({ length: AREA_WIDTH_IN_CELLS }, (_, column) => cellName([column, 0]).slice(0, 1))
 
-/** Returns the current layout of the parties; null if nothing is being dropped. */
+/**
+ * Returns the contents of the picture of a drop in progress: the layouts of the parties that the card may
+ * hit. Returns null if nothing is being dropped.
+ */
 export function dropInProgressPictureContents(
   raid: RaidInfo,
   view: View,
@@ -47,7 +50,10 @@ export function dropInProgressPictureContents(
   return { kind: 'drop', theme, title: t.title(names.card(drop.card)), areas, foot: t.how }
 }
 
-/** Returns the place where the card landed, and the cards that it touched. */
+/**
+ * Returns the contents of the picture after a drop: the place where the card landed, and the cards that it
+ * touched.
+ */
 export function landedCardPictureContents(
   raid: RaidInfo,
   landed: Scattered,

@@ -65,7 +65,10 @@ function stageShown(
   }
 }
 
-/** Returns the fewest turns of a win with its players, and the most damage of any run. */
+/**
+ * Returns a line about the fewest turns of a win and its players, and a line about the most damage of any
+ * run. A line without a result is left out.
+ */
 export const bestResultLinesOfStage = (
   { bestTurns, mostDamage, by }: CampaignStageWithWinners,
   render: RenderUserText,

@@ -17,7 +17,10 @@ export interface HandPictureSize {
   readonly columns: number
 }
 
-/** Font sizes of a card, in units. */
+/**
+ * The style of the cards in a hand's picture: the number of columns, and the padding, font sizes and minimum
+ * heights in units.
+ */
 export interface HandCardStyle {
   readonly columns: number
   readonly pad: number

@@ -179,7 +179,10 @@ function hasBossBeside(game: Game, id: ObjectId): boolean {
   )
 }
 
-/** Whether an object is a card and matches the filter. Sabotaged things that aren't cards never match (601.2b). */
+/**
+ * Whether a proposed defender matches the filter. The id is 0 for a sabotaged thing that isn't a card, which
+ * never matches (601.2b).
+ */
 export function doesDefenderMatchFilter(game: Game, ctx: TextContext, filter: Filter, id: ObjectId): boolean {
   return id !== 0 && cardMatchesFilter(game, ctx, filter, id)
 }

@@ -44,6 +44,10 @@ function canAffordExhausting(game: Game, ctx: TextContext, costs: readonly Cost[
   return hasReadyResourcesForCosts(game, ctx, costs, resourceCostOf(game, ctx, costs) + tax)
 }
 
+/**
+ * Whether there are enough cards for all costs that are paid with chosen cards. A card can't pay for two
+ * costs in the same way, for example by exhausting.
+ */
 export function canPayCostsWithCards(game: Game, ctx: TextContext, costs: readonly Cost[]): boolean {
   const at = costs.findIndex(isCostPaidWithChosenCards)
   const only = costs[at]
@@ -64,6 +68,7 @@ function hasEnoughFor(game: Game, ctx: TextContext, costs: readonly Cost[], cost
   )
 }
 
+/** Whether that much damage can be put on a card in play. It can't exceed the card's remaining health. */
 export function canTakeWholeDamage(game: Game, id: ObjectId, amount: number): boolean {
   if (!isInPlay(game, id) || isActForbidden(game, id, 'beDamaged')) return false
   return healthOf(game, id) - inPlayStateOf(game, id).damage >= amount

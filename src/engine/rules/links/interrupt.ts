@@ -45,7 +45,7 @@ export function interruptLink(game: Game, link: Link, byGame: boolean): void {
     moveWithReplacements(game, [{ ...newMoveToZone(game, link.object, 'graveyard'), why: 'interrupted' }])
 }
 
-/** Removes a link without moving its card. */
+/** Removes an interrupted link from the chain, and emits the event. Doesn't move the card. */
 export function removeInterruptedLink(game: Game, link: Link, byGame: boolean): void {
   removeLink(game, link)
   emitEvent(game, {

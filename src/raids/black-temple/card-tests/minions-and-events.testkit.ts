@@ -99,8 +99,8 @@ export function storyWithEventOnChain(
 }
 
 /**
- * Continues `storyWithEventOnChain`: the Boss player answers the decisions about the event, and it resolves with
- * these dice.
+ * Begins a story with `storyWithEventOnChain`, gives the Boss player's answers about the event, and resolves
+ * the event with these dice.
  */
 export function storyAfterEventResolves(
   event: string,

@@ -113,7 +113,10 @@ const bytesOf = (text: string): Uint8Array => new Uint8Array(Buffer.from(text.sl
 
 type Query = (text: string, values?: unknown[], options?: QueryOptions) => Promise<Results>
 
-/** Replaces the `query` of the database and of its transactions. */
+/**
+ * Replaces the `query` of the database and of its transactions, so that each query takes one round trip.
+ * Parsing a new statement takes another.
+ */
 export function useOneRoundTripPerQuery(database: PGlite): void {
   const statements = new EmbeddedStatements(database)
   const transaction = database.transaction.bind(database)

@@ -1,4 +1,4 @@
-/** Collects PostgreSQL's messages on stderr, because PGlite's own errors don't contain them. */
+/** Remembers PostgreSQL's last error message on stderr, because PGlite's own errors don't contain it. */
 import { describeError } from '../errors.ts'
 
 const LINE = /\b(?:FATAL|PANIC|ERROR): +(.+)/

@@ -165,8 +165,8 @@ export type Power =
   | { kind: 'levelUp'; when: { damage: number } | 'dead' } // The Level Up of a Dungeon hero.
 
 /**
- * A named power. `word` stands before it and has no rules meaning ("Thirst for Blood"). `called` is the keyword that
- * the power spells out. `hero` is a trait that its controller's hero must have, or the card doesn't have the power
- * (206.1c).
+ * A power with the words that are printed before it. `word` has no rules meaning ("Thirst for Blood").
+ * `called` is the keyword that the power spells out. `hero` is a trait that its controller's hero must have,
+ * or the card doesn't have the power (206.1c).
  */
 export type WithLabel<P> = P & { word?: string; called?: SpelledOutKeyword; hero?: string }

@@ -1,4 +1,4 @@
-/** Checks whether a destroyed raider may take over the seat of an absent friend while the others continue. */
+/** Checks whether a destroyed raider may replace an absent player while the others continue. */
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
@@ -9,8 +9,8 @@ import { isOnVacationOrQuestionOverdue } from './pass-for-friend.ts'
 import { ABSENT_AFTER_MINUTES } from './timetable.ts'
 
 /**
- * Checks that a friend may take over a seat. @throws Rejection unless the raid's settings let friends pass, and the
- * player is absent
+ * Checks that a friend may replace the player in a seat.
+ * @throws Rejection unless the raid's settings let friends pass, and the player is absent
  */
 export async function requireMayReplaceAbsentPlayer(
   playing: LockedGame,

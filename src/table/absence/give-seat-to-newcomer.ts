@@ -1,4 +1,4 @@
-/** Lets another person take over a seat with its hand. The character keeps its owner, its deck and its rewards. */
+/** Gives a seat with its hand to another person. The character keeps its owner, its deck and its rewards. */
 import type { Seat } from '../../engine/index.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
 import { seatsOfRaid, updateSeat } from '../../store/raids/seats.ts'
