@@ -12,7 +12,7 @@ import { asksTargetsAndShares } from '../../src/discord/raid-questions/targets-a
 import type { Decision, View } from '../../src/engine/index.ts'
 import { resultingMessage } from '../../src/playground/client.ts'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
-import { isTutorialRaid } from '../../src/raids/index.ts'
+import { isRaidWithLessons } from '../../src/raids/index.ts'
 import { tutorialNumber } from '../../src/raids/tutorial/tutorial.ts'
 import { setupForPlan } from '../../src/simulation/simulate.ts'
 import type { Person, RaidInfo, RaidLook } from '../../src/table/contract.ts'
@@ -80,7 +80,7 @@ export class EveningPlayers {
     this.#stage = stage
     this.#plan = plan
     const all = plan.boss ? [...RAIDERS, BOSS] : RAIDERS
-    const names = isTutorialRaid(plan) ? RAIDERS.slice(0, 1) : all
+    const names = isRaidWithLessons(plan) ? RAIDERS.slice(0, 1) : all
     this.#people = names.map((name) => ({ id: stage.idOf(name), name: userText(name) }))
     this.#player = heuristicPlayer.forGame?.(plan.seed) ?? heuristicPlayer
   }
@@ -89,7 +89,7 @@ export class EveningPlayers {
    * Opens the raid. Each player takes a starter by the seed, and the first player starts. One player takes a lesson.
    */
   async takeSeats(): Promise<RaidInfo> {
-    this.raid = await (isTutorialRaid(this.#plan)
+    this.raid = await (isRaidWithLessons(this.#plan)
       ? this.#learn(tutorialNumber(this.#plan.raid))
       : this.#open())
     return this.raid
@@ -204,7 +204,7 @@ export class EveningPlayers {
       continues: false,
       board: freshnessOfShownBoard(this.#stage.seenBy(null), look.raid, table),
       missing: [],
-      coach: isTutorialRaid(look.raid) ? false : null,
+      coach: isRaidWithLessons(look.raid) ? false : null,
       buttons: this.#buttonsInThread(),
       text: decision.kind,
       picks,

@@ -4,7 +4,7 @@
  */
 import type { Logger } from 'pino'
 import type { CardId, Decision, ObjectId, Seat } from '../engine/index.ts'
-import { isTutorialRaid } from '../raids/index.ts'
+import { isRaidWithLessons } from '../raids/index.ts'
 import type { Person, RaidInfo, RaidLook, Table } from '../table/contract.ts'
 import type { ReceivedHint } from '../table/fallen-raiders/contract.ts'
 import type {
@@ -246,7 +246,7 @@ export async function playerLookOf(
   const isHidden = seat !== null && view?.decision?.seat === seat && hasHiddenCards(view, view.decision)
   const names = seatNames(look.raid)
   const shown = isHidden ? await context.table.preview.shown(raid.id, seat) : {}
-  const learned = isTutorialRaid(raid) ? { learned: await context.table.tutorial.learned(raid.id) } : {}
+  const learned = isRaidWithLessons(raid) ? { learned: await context.table.tutorial.learned(raid.id) } : {}
   return { ...look, person, names, shown, ...learned }
 }
 

@@ -90,7 +90,8 @@ export const namesOfRaidsThatAllowOwnBossDecks: readonly string[] = raids
  * Whether the raid is a lesson of the tutorial. Such a raid earns nothing, isn't recorded, and keeps no other player
  * waiting.
  */
-export const isTutorialRaid = ({ raid }: { raid: string }): boolean => raidNamed(raid)?.teaches !== undefined
+export const isRaidWithLessons = ({ raid }: { raid: string }): boolean =>
+  raidNamed(raid)?.teaches !== undefined
 
 /** The names of the raids of which nothing is stored after their end. */
 export const namesOfUnrecordedRaids: readonly string[] = every

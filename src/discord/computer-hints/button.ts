@@ -1,5 +1,5 @@
 /** The button that asks for a hint, beside a question. */
-import { isTutorialRaid } from '../../raids/index.ts'
+import { isRaidWithLessons } from '../../raids/index.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { ButtonSpec } from '../message-parts/post.ts'
@@ -7,6 +7,6 @@ import { hintComponentIds } from './ids.ts'
 
 /** Returns the button if the raid has hints. In a lesson the coach says what to do. */
 export const hintButton = (raid: RaidInfo): ButtonSpec[] =>
-  raid.hints && !isTutorialRaid(raid)
+  raid.hints && !isRaidWithLessons(raid)
     ? [{ id: hintComponentIds.ask(raid.code), label: texts.hints.button }]
     : []

@@ -1,7 +1,7 @@
 /** Sends announcements to a raid's thread. Each announcement of the outbox becomes a message, once. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Routes } from 'discord.js'
-import { isTutorialRaid } from '../../raids/index.ts'
+import { isRaidWithLessons } from '../../raids/index.ts'
 import type {
   Announcement,
   FallenHeroNews,
@@ -67,7 +67,7 @@ const audiencesLanguage = (
   { languages: spoken }: DeliveryContext,
   { raid }: DeliveryDetails,
 ): Promise<Language> =>
-  isTutorialRaid(raid) ? spoken.ofPerson(raid.leader.id, raid.guildId) : spoken.ofGuild(raid.guildId)
+  isRaidWithLessons(raid) ? spoken.ofPerson(raid.leader.id, raid.guildId) : spoken.ofGuild(raid.guildId)
 
 /**
  * Sends the announcement. If something prevents this, it explains the cause to a person who could fix it. The
@@ -112,7 +112,7 @@ async function say(
       return sendToRaidThread(
         context,
         to,
-        isTutorialRaid(to.raid) ? lessonIntroPost(to.raid) : raidStartedPost(to.raid),
+        isRaidWithLessons(to.raid) ? lessonIntroPost(to.raid) : raidStartedPost(to.raid),
       )
     case 'news':
       showHints(context, announcement, to)
@@ -148,7 +148,7 @@ async function say(
     case 'own':
       return queuePrivateThreadUpdates(context, to)
     case 'ended': {
-      const id = isTutorialRaid(to.raid)
+      const id = isRaidWithLessons(to.raid)
         ? await endLesson(context, announcement, to)
         : await endRaid(context, announcement, to)
       await showLobby(context, to)

@@ -5,7 +5,7 @@
  */
 import { ChannelType, DiscordAPIError, RESTJSONErrorCodes, Routes, SnowflakeUtil } from 'discord.js'
 import { z } from 'zod'
-import { isTutorialRaid } from '../../raids/index.ts'
+import { isRaidWithLessons } from '../../raids/index.ts'
 import type { Person, RaidInfo } from '../../table/contract.ts'
 import type { PrivateThread } from '../../table/private-threads/contract.ts'
 import type { DeliveryDetails, PrivateThreadDeliveryDetails } from '../../table/sending/outbox.ts'
@@ -32,7 +32,7 @@ export async function queuePrivateThreadUpdates(
   { table }: DeliveryContext,
   { raid }: DeliveryDetails,
 ): Promise<null> {
-  if (!isTutorialRaid(raid)) await table.privateThreads.queue(raid.id) // The threads of lessons are private anyway.
+  if (!isRaidWithLessons(raid)) await table.privateThreads.queue(raid.id) // The threads of lessons are private anyway.
   return null
 }
 

@@ -6,7 +6,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Decision, ObjectId, View } from '../../engine/index.ts'
-import { isTutorialRaid } from '../../raids/index.ts'
+import { isRaidWithLessons } from '../../raids/index.ts'
 import { containsCorrection } from '../../table/announcing/announce.ts'
 import type { NewsAnnouncement, PromptAnnouncement, QuestionLook, RaidLook } from '../../table/contract.ts'
 import type { IncomingAttackPreview } from '../../table/preview/contract.ts'
@@ -170,7 +170,7 @@ async function questionOf(
   const others = await calledIn(context, raid.id, prompt)
   const about = { decision: view.decision, decided, happened, fight, instructions, stops, optional, others }
   const question = publicQuestionPost({ ...open, raid, ...about })
-  return isTutorialRaid(raid)
+  return isRaidWithLessons(raid)
     ? addCoachToQuestion(question, { raid, view, learned: await context.table.tutorial.learned(raid.id) })
     : question
 }

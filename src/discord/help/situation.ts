@@ -1,6 +1,6 @@
 /** Describes the actions that a person can take now, in words and buttons, with their commands. */
 import type { View } from '../../engine/index.ts'
-import { isTutorialRaid } from '../../raids/index.ts'
+import { isRaidWithLessons } from '../../raids/index.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardAndLogButtons } from '../absence/fallen-hero.ts'
@@ -36,7 +36,7 @@ export function helpSituationInRaid(raid: RaidInfo, look: PlayerLook): HelpSitua
   const { view, names, seat } = look
   if (raid.status === 'lobby') return inLobby(raid)
   if (!view || view.outcome) return afterRaid(raid)
-  if (isTutorialRaid(raid)) return inLesson(raid)
+  if (isRaidWithLessons(raid)) return inLesson(raid)
   const line = waitingLine(view, names)
   if (seat === null) return watching(raid, line)
   if (view.seats[seat]?.out) return fallen(raid, line)

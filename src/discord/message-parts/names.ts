@@ -5,7 +5,7 @@ import type { Card, CardId, CardView, LinkView, ObjectId, Seat, SeatView, View }
 import {
   bossCardIdsOfRaid,
   hasBossStages,
-  isTutorialRaid,
+  isRaidWithLessons,
   lairKindOf,
   seatOfLair,
   titleOfRaid,
@@ -31,7 +31,7 @@ export const shortHeroNameInRaid = (raid: Pick<RaidInfo, 'cards'>, id: CardId): 
   shortHero(cardNameInRaid(raid, id))
 
 export const raidTitle = (raid: string): string =>
-  isTutorialRaid({ raid }) ? texts.tutorial.title : titleOfRaid(raid)
+  isRaidWithLessons({ raid }) ? texts.tutorial.title : titleOfRaid(raid)
 
 /** Returns the name of a difficulty, such as "Novice", without its description. */
 export const modeName = (mode: string): string => (texts.lobby.modes[mode] ?? mode).split(':')[0] ?? mode

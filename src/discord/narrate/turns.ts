@@ -1,5 +1,5 @@
 /** Narrates the beginning of the game and its turns. */
-import { isTutorialRaid } from '../../raids/index.ts'
+import { isRaidWithLessons } from '../../raids/index.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Narrators } from './narrated-news.ts'
 
@@ -21,7 +21,7 @@ export const turnNarrators: Narrators<
   | 'revealed'
   | 'looked'
 > = {
-  gameStarted: ({ first }) => (isTutorialRaid(first) ? null : texts.news.gameStarted),
+  gameStarted: ({ first }) => (isRaidWithLessons(first) ? null : texts.news.gameStarted),
   mulligan: ({ first }, scene) =>
     first.kept ? texts.news.keeps(scene.seat(first.seat)) : texts.news.mulligans(scene.seat(first.seat)),
   turnStarted: ({ first }, scene) => texts.news.turn(first.number, scene.seat(first.seat)),

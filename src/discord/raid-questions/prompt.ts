@@ -3,7 +3,7 @@
  * may know.
  */
 import type { Decision, DecisionKind, Seat, StopSetting, View } from '../../engine/index.ts'
-import { isTutorialRaid } from '../../raids/index.ts'
+import { isRaidWithLessons } from '../../raids/index.ts'
 import type { InstructionRequest } from '../../table/autopilot/contract.ts'
 import type { AskedPerson, AutoPassingSeat, Instruction, Person, RaidInfo } from '../../table/contract.ts'
 import type { IncomingAttackPreview } from '../../table/preview/contract.ts'
@@ -123,7 +123,7 @@ export function publicQuestionPost({
     ...(view.chain.length > 1 ? [texts.prompt.chain(chainLines(view, names).join('\n'))] : []),
     ...((view.decision?.side ?? view.waitingFor?.side) ? [texts.prompt.forSide] : []),
     ...happened.map(quotedNewsLine),
-    ...(isTutorialRaid(raid)
+    ...(isRaidWithLessons(raid)
       ? []
       : [waitingDetailsLine(view, names, { since: since === undefined ? null : new Date(since), passing })]),
   ]

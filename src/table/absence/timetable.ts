@@ -1,6 +1,6 @@
 /** Computes from an open question alone which actions about its player are due, and when. */
 
-import { isTutorialRaid } from '../../raids/index.ts'
+import { isRaidWithLessons } from '../../raids/index.ts'
 import type { OpenQuestion } from '../../store/raids/open-questions.ts'
 import type { PersonSettings } from '../model/settings.ts'
 import { parsePersonSettingsOrDefault, parseRaidSettingsOrDefault } from '../stored/settings.ts'
@@ -43,7 +43,7 @@ const ROUNDS_ALONE = 2
  */
 export function scheduledActions(wait: OpenQuestion): DueAction[] {
   const { raidId, prompt } = wait
-  if (isTutorialRaid({ raid: wait.name })) return []
+  if (isRaidWithLessons({ raid: wait.name })) return []
   const due = (deed: DueActionKind, nth: number, at: Date | null): DueAction[] =>
     at ? [{ raidId, prompt, deed, nth, at }] : []
   return [
