@@ -159,7 +159,7 @@ function proceed<K extends FrameKind>(game: Game, frame: Frame<K>): void {
   procedures[frame.kind](game, frame)
 }
 
-/** Answers the decision of an automated player at once, as the raid decides. */
+/** Answers a decision of an automated lair at once, with the choice that the raid's `automaton` makes. */
 function answerForLair(game: Game): void {
   const { decision } = game
   if (!decision || !playerInSeat(game, decision.seat).automaton) return

@@ -18,16 +18,16 @@ interface TakenBack {
  * @param was the earlier state, which is changed
  */
 export function prepareEarlierStateForUndo(
-  game: Game,
-  was: Game,
+  current: Game,
+  earlier: Game,
   { seat, steps, lost }: TakenBack,
 ): GameEvent[] {
-  was.rng = [...game.rng]
-  was.nextId = game.nextId
-  was.nextDecision = game.nextDecision + 1
-  if (was.decision) was.decision.id = was.nextDecision
-  for (const [index, { name, stops }] of game.players.entries()) {
-    const player = was.players[index]
+  earlier.rng = [...current.rng]
+  earlier.nextId = current.nextId
+  earlier.nextDecision = current.nextDecision + 1
+  if (earlier.decision) earlier.decision.id = earlier.nextDecision
+  for (const [index, { name, stops }] of current.players.entries()) {
+    const player = earlier.players[index]
     if (player) Object.assign(player, { name, stops })
   }
   return [{ kind: 'takenBack', seat, steps, lost: [...lost] }]

@@ -1,4 +1,7 @@
-/** Spells the names that a card can have: those of all printed cards, and of all cards in our data. */
+/**
+ * Finds the printed spelling of a typed card name, and lists all names that a card can have: those of the
+ * printed cards, and those of the cards in our data.
+ */
 import { allCards } from '../index.ts'
 import { nameKey, printedCardsByNameKey } from './printed-names.ts'
 

@@ -1,6 +1,6 @@
 /** Renders the panel in which a deck is built: its lists of cards, its filters and its buttons. */
 import type { APIEmbed } from 'discord.js'
-import type { CardShortage } from '../../campaign/shortages.ts'
+import type { ScarceKind } from '../../campaign/scarce-kinds.ts'
 import { cardFactsOf, isAutomatedCard } from '../../cards/pool/automated.ts'
 import type { CardId } from '../../engine/index.ts'
 import type { CardCopies, UnsavedDeck } from '../../table/characters/contract.ts'
@@ -20,8 +20,8 @@ import {
 import {
   type DeckBuilderCandidate,
   deckBuilderCandidates,
-  deckShortages,
   removableDeckCards,
+  scarceKindsOfUnsavedDeck,
 } from './builder-results.ts'
 import { costCurveLine } from './deck-profile-text.ts'
 import {
@@ -54,14 +54,14 @@ export interface DeckBuilderPanelState {
 interface Lists {
   readonly comeIn: readonly DeckBuilderCandidate[]
   readonly goOut: readonly CardCopies[]
-  readonly lacks: readonly CardShortage[]
+  readonly lacks: readonly ScarceKind[]
 }
 
 export function deckBuilderPost(building: UnsavedDeck, view: DeckBuilderPanelState, said = ''): Post {
   const lists = {
     comeIn: deckBuilderCandidates(building, view),
     goOut: removableDeckCards(building, view),
-    lacks: deckShortages(building),
+    lacks: scarceKindsOfUnsavedDeck(building),
   }
   return newPost({
     content: said,
@@ -96,8 +96,7 @@ function embedOf(building: UnsavedDeck, view: DeckBuilderPanelState, lists: List
 
 const isChanged = ({ cardsIn, cardsOut }: UnsavedDeck): boolean => cardsIn.length + cardsOut.length > 0
 
-const lackTold = ({ kind, cards, starters }: CardShortage): string =>
-  t.lack(t.lackKinds[kind], cards, starters)
+const lackTold = ({ kind, cards, starters }: ScarceKind): string => t.lack(t.lackKinds[kind], cards, starters)
 
 function foundLine({ text }: DeckBuilderPanelState, { comeIn }: Lists): string {
   const able = comeIn.filter(({ why }) => why === null).length

@@ -1,6 +1,6 @@
 /** Determines the cards that the deck builder lists: all that pass the filters, or the results of a search. */
 import { type DeckInBuilder, whyCardCantBeAdded } from '../../campaign/building.ts'
-import { type CardShortage, cardShortagesOfDeck } from '../../campaign/shortages.ts'
+import { type ScarceKind, scarceKindsOfDeck } from '../../campaign/scarce-kinds.ts'
 import { cardFactsOf } from '../../cards/pool/automated.ts'
 import { type CardQuery, matchRank, parseCardQuery } from '../../cards/pool/card-query.ts'
 import { searchCardIdsByName } from '../../cards/pool/search.ts'
@@ -54,8 +54,8 @@ export const removableDeckCards = (
 const OWNED = deckFilterMask(['owned'])
 
 /** Returns the kinds of cards of which the deck has too few; none for a Boss, who has no starter decks. */
-export const deckShortages = ({ owner, cards }: UnsavedDeck): CardShortage[] =>
-  owner.boss === null ? cardShortagesOfDeck(copiesIn(cards), owner.class) : []
+export const scarceKindsOfUnsavedDeck = ({ owner, cards }: UnsavedDeck): ScarceKind[] =>
+  owner.boss === null ? scarceKindsOfDeck(copiesIn(cards), owner.class) : []
 
 function passing(
   building: UnsavedDeck,
@@ -67,7 +67,7 @@ function passing(
   const asked = {
     className: owner.class,
     owns: ({ id: card }: { id: CardId }) => !constructed || (spare[card] ?? 0) > 0,
-    lacks: deckShortages(building),
+    lacks: scarceKindsOfUnsavedDeck(building),
   }
   return cards.filter(({ card }) => {
     const facts = cardFactsOf(card)

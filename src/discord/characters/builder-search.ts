@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts'
 import type { SubmittedForm } from '../feature.ts'
 import type { Reply } from '../message-parts/post.ts'
 import type { DeckBuilderPanelState } from './builder-post.ts'
-import { characterFormIds } from './ids.ts'
+import { deckFormIds } from './ids.ts'
 import { deckKey } from './which-deck.ts'
 
 const FIELD = 'search'
@@ -20,7 +20,7 @@ export function deckBuilderSearchForm(
 ): Reply {
   const t = texts.builder.search
   const form: APIModalInteractionResponseCallbackData = {
-    custom_id: characterFormIds.search(deckKey(which), filters, all),
+    custom_id: deckFormIds.search(deckKey(which), filters, all),
     title: t.formTitle,
     components: [
       {

@@ -8,7 +8,7 @@ import { privateReply, type Reply } from '../message-parts/post.ts'
 import { characterOwnerOfInteraction } from './characters.ts'
 import { downloadTextFile } from './decklist-file.ts'
 import { deckChangeReply } from './decks.ts'
-import { characterFormIds } from './ids.ts'
+import { deckFormIds } from './ids.ts'
 import { bossWhoOwnsDeck, deckKey } from './which-deck.ts'
 
 const LIST = 'list'
@@ -21,8 +21,8 @@ export function decklistImportForm(which: DeckSelector): Reply {
   const key = deckKey(which)
   const form: APIModalInteractionResponseCallbackData = {
     custom_id: key
-      ? characterFormIds.importBoss(key)
-      : characterFormIds.import(typeof which === 'string' ? which : null),
+      ? deckFormIds.importBoss(key)
+      : deckFormIds.import(typeof which === 'string' ? which : null),
     title: boss ? texts.bossDeck.formTitle(boss.name) : texts.deck.formTitle,
     components: [
       {

@@ -12,7 +12,7 @@ import { MAX_DECK_SEARCH_LENGTH } from './builder-search.ts'
 import { handleDecklistImportForm, MAX_DECKLIST_FORM_LENGTH } from './deck-import.ts'
 import { handleDeckPageClick } from './deck-page.ts'
 import { exportDeck } from './decks.ts'
-import { characterComponentIds, characterFormIds } from './ids.ts'
+import { characterComponentIds, deckFormIds } from './ids.ts'
 import { openLevelPanelAfterRaid } from './level-after-raid.ts'
 import { handleLevelPanelClick } from './levels.ts'
 import { turnNextPackCardFaceUp } from './pack.ts'
@@ -47,18 +47,18 @@ export const charactersFeature: Feature = {
     ),
   ],
   forms: [
-    formRoute(characterFormIds.search, MAX_DECK_SEARCH_LENGTH, (context, form, [key, filters, all]) =>
+    formRoute(deckFormIds.search, MAX_DECK_SEARCH_LENGTH, (context, form, [key, filters, all]) =>
       handleDeckBuilderSearch(context, form, parseDeckKey(key), { filters, all }),
     ),
     alwaysCostlyRoute(
       'file',
-      formRoute(characterFormIds.import, MAX_DECKLIST_FORM_LENGTH, (context, form, [character]) =>
+      formRoute(deckFormIds.import, MAX_DECKLIST_FORM_LENGTH, (context, form, [character]) =>
         handleDecklistImportForm(context, form, character),
       ),
     ),
     alwaysCostlyRoute(
       'file',
-      formRoute(characterFormIds.importBoss, MAX_DECKLIST_FORM_LENGTH, (context, form, [key]) =>
+      formRoute(deckFormIds.importBoss, MAX_DECKLIST_FORM_LENGTH, (context, form, [key]) =>
         handleDecklistImportForm(context, form, parseDeckKey(key)),
       ),
     ),

@@ -2,7 +2,7 @@
  * The filters of the deck builder. Each filter is a bit of a number, so that a button's id contains all of
  * them.
  */
-import { type CardShortage, isCardOfShortageKind } from '../../campaign/shortages.ts'
+import { isCardOfCountedKind, type ScarceKind } from '../../campaign/scarce-kinds.ts'
 import type { Card } from '../../engine/index.ts'
 import { printedTypes } from '../../engine/index.ts'
 import type { CharacterOrBossOfDeck } from '../../table/characters/contract.ts'
@@ -12,7 +12,7 @@ interface Asked {
   readonly className: string
   readonly owns: (card: Card) => boolean
   /** The kinds of cards that the deck lacks. */
-  readonly lacks: readonly CardShortage[]
+  readonly lacks: readonly ScarceKind[]
 }
 
 interface Filter {
@@ -74,7 +74,7 @@ const FILTERS: readonly Filter[] = [
     word: 'lacks',
     group: 'lacks',
     label: () => texts.builder.lacking,
-    lets: (card, { lacks }) => lacks.some(({ kind }) => isCardOfShortageKind(kind, card)),
+    lets: (card, { lacks }) => lacks.some(({ kind }) => isCardOfCountedKind(kind, card)),
   },
 ]
 

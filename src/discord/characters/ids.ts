@@ -105,7 +105,7 @@ export const characterComponentIds = {
   packs: declareCustomIdKind('packs'),
 }
 
-export const characterFormIds = {
+export const deckFormIds = {
   /** The form to import a character's deck. The id has the character, or none for the active one. */
   import: declareCustomIdKind('import', nullableCustomIdPart(customIdParts.guid, '')),
   /** The form to import a constructed deck or a Boss's deck. The id has the key of the deck. */

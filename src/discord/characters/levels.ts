@@ -196,7 +196,7 @@ function lines(card: LevelPanelInfo): string[] {
   ]
 }
 
-/** Returns the character's other unused levels. */
+/** Returns the levels that aren't fully used, without the one that the panel shows. */
 const othersOf = ({ character, level }: LevelPanelInfo): UsableGuideLevel[] =>
   character.openLevels.filter((one) => one.level !== level)
 
@@ -250,7 +250,10 @@ function buttons(card: LevelPanelInfo, pages: Pages): ButtonSpec[] {
   ]
 }
 
-/** Returns the button to another unused level, which is shown while nothing has been chosen for this one. */
+/**
+ * Returns the button to another level that isn't fully used. It is shown while nothing has been chosen for
+ * the panel's level.
+ */
 const otherButton = ({ level, begun }: UsableGuideLevel): ButtonSpec => ({
   id: characterComponentIds.level(level, 'over', 0, 0),
   label: begun ? t.toRest(level) : t.toLevel(level),

@@ -19,7 +19,7 @@ export interface CommandRegistration {
   readonly log: Logger
 }
 
-/** The application's commands in one scope. */
+/** A scope in which an application registers commands: a server, or everywhere if `guildId` is undefined. */
 interface Place {
   readonly rest: REST
   readonly applicationId: string

@@ -188,7 +188,10 @@ export function answerWithProtectors(
   })
 }
 
-/** Answers with a choice from the menu of an attack: the protector, and the weapon that strikes afterwards. */
+/**
+ * Answers the question who protects, or the question which weapon strikes, with a choice from the menu of an
+ * attack. An answer to the first question can also name the weapon that strikes when the second one is asked.
+ */
 export function answerByAttackMenu(
   context: BotContext,
   click: Click,

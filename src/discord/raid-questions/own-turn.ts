@@ -11,11 +11,11 @@ export const isPassEndingTurn = ({ waitingFor, turn, chain, combat }: View): boo
   combat === null
 
 /**
- * Moves that are possible only in the player's own turn: placing a resource and playing cards that aren't
- * instants. A resource or card that would at once cost the player another one isn't recommended: above the threat
- * level (R504.2a), and by uniqueness (414).
+ * The cards that the player can still place or play, and only in their own turn: a resource, and cards that
+ * aren't instants. Attacks and powers aren't counted. A resource or card that would at once cost the player
+ * another one isn't recommended: above the threat level (R504.2a), and by uniqueness (414).
  */
-export interface MovesOfOwnTurnOnly {
+export interface UnusedPlacementAndPlays {
   canPlace: boolean
   plays: string[] // The names of the cards that the player can play.
   ready: number // The number of ready resources.
@@ -27,8 +27,8 @@ const NONE = { ready: 0, total: 0 }
 const mostKept = ({ seats }: View): number =>
   Math.min(...seats.map(({ threat }) => threat ?? Number.POSITIVE_INFINITY))
 
-/** Returns the moves that a player could still make in their turn; null if there are none. */
-export function movesOfOwnTurnOnly(view: View, names: SeatNames): MovesOfOwnTurnOnly | null {
+/** Returns the placement and plays that the player has left in their turn; null if there are none. */
+export function unusedPlacementAndPlays(view: View, names: SeatNames): UnusedPlacementAndPlays | null {
   const { decision } = view
   if (!decision || !isPassEndingTurn(view)) return null
   const cards = decision.options

@@ -9,7 +9,7 @@ import { texts } from '../../texts/texts.ts'
 import { fakeRaidInfo, forEachQuestion } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { offersOfDecision } from './options.ts'
-import { movesOfOwnTurnOnly } from './own-turn.ts'
+import { unusedPlacementAndPlays } from './own-turn.ts'
 import { questionText } from './question.ts'
 
 const names = seatNames(fakeRaidInfo(1, 1))
@@ -25,7 +25,8 @@ const anna = (play: string[], hand: string[]): Story =>
     raiders: { Anna: { play, hand, resources: 9 } },
     dungeon: { below: 0 },
   })
-const recommended = (story: Story): string[] => movesOfOwnTurnOnly(viewFor(story.game, 0), names)?.plays ?? []
+const recommended = (story: Story): string[] =>
+  unusedPlacementAndPlays(viewFor(story.game, 0), names)?.plays ?? []
 
 test.each([
   { play: [idOfCombatExampleCard('Fury')], hand: ['Whiskers', 'Brigg'], plays: ['Brigg'], why: 'Pet (1)' },
@@ -95,7 +96,7 @@ test('every recommended card can be played, and costs the player no other card',
   let [tried, violating] = [0, 0]
   for (const seed of [3, 8, 17])
     forEachQuestion({ seed, seats: 3, most: 400 }, ({ game, seat, own }) => {
-      const undone = movesOfOwnTurnOnly(own, names)
+      const undone = unusedPlacementAndPlays(own, names)
       const named = own.seats[seat]?.hand.cards.filter(({ name }) => undone?.plays.includes(name)) ?? []
       for (const { object } of named) {
         const option = own.decision?.options.find((one) => one.kind === 'play' && one.object === object)

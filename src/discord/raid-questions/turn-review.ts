@@ -10,7 +10,7 @@ import { buttonRows, newPost, type Post, type Reply } from '../message-parts/pos
 import { addCoachToPrivatePost, coachAdviceFor } from '../tutorial/with-coach.ts'
 import { answerQuestion } from './answering.ts'
 import { questionComponentIds } from './ids.ts'
-import { type MovesOfOwnTurnOnly, movesOfOwnTurnOnly } from './own-turn.ts'
+import { type UnusedPlacementAndPlays, unusedPlacementAndPlays } from './own-turn.ts'
 import { moveStepPanelVersion, moveStepReply } from './panel-version.ts'
 import { isSeatAsked } from './question.ts'
 
@@ -24,14 +24,14 @@ export async function endTurnOrReview(
   const { raid, names } = look
   const isOwn = isSeatAsked(look.view, look.seat) && look.view?.decision?.id === decision
   const isAdvised = coachAdviceFor(look)?.picks[0] === 'pass'
-  const undone = isOwn && look.view && !isAdvised ? movesOfOwnTurnOnly(look.view, names) : null
+  const undone = isOwn && look.view && !isAdvised ? unusedPlacementAndPlays(look.view, names) : null
   const asks = undone && (await context.table.settings.ofPerson(click.person.id)).lookBack
   return asks
     ? moveStepReply(click, addCoachToPrivatePost(turnReviewPost(raid, decision, undone), look))
     : answerQuestion(context, click, look, [{ decision, picks: ['pass'] }])
 }
 
-export function turnReviewPost({ code }: RaidInfo, decision: number, undone: MovesOfOwnTurnOnly): Post {
+export function turnReviewPost({ code }: RaidInfo, decision: number, undone: UnusedPlacementAndPlays): Post {
   const t = texts.choice
   return newPost({
     content: texts.prompt.lookBack(undone.canPlace, undone.plays.slice(0, NAMED), undone.ready),

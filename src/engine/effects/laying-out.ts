@@ -10,9 +10,9 @@ import type { Game } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import {
   chosenLayoutOf,
-  type DropContext,
   hasPlacedCharacter,
   placedCharactersOfPlayer,
+  type RunningDrop,
   seatsThatDropMayHit,
   seatsToAskForLayout,
 } from '../queries/dropped.ts'
@@ -36,7 +36,7 @@ export interface PartyLayoutView {
 
 const ASKED: readonly unknown[] = ['layOut', 'place', 'aim']
 
-function droppingNow(game: Game): DropContext | null {
+function droppingNow(game: Game): RunningDrop | null {
   const frame = game.frames.at(-1)
   if (!ASKED.includes(game.decision?.kind) || frame?.kind !== 'effect') return null
   const ctx = contextOfFrame(game, frame.scope)

@@ -11,7 +11,7 @@ import { areaCells, type Cell, cellName, cellsForLayout, LAYOUTS, type Layout } 
 export type DropEffect = Extract<Effect, { kind: 'drop' }>
 
 /** The effect that drops a card, with its game and context. */
-export interface DropContext {
+export interface RunningDrop {
   game: Game
   ctx: TextContext
   node: DropEffect
@@ -24,24 +24,24 @@ export interface PlacedCharacter {
 }
 
 /** Returns the players whose characters the dropped card may hit. */
-export const seatsThatDropMayHit = ({ game, ctx, node }: DropContext): Seat[] =>
+export const seatsThatDropMayHit = ({ game, ctx, node }: RunningDrop): Seat[] =>
   selectPlayers(game, ctx, node.of)
 
 /** Returns the characters of a player that the dropped card could hit, the hero first. */
-export function charactersThatCanBeHit({ game, ctx, node }: DropContext, seat: Seat): ObjectId[] {
+export function charactersThatCanBeHit({ game, ctx, node }: RunningDrop, seat: Seat): ObjectId[] {
   const own = filterCards(game, ctx, game.play, node.onto).filter((id) => controllerOf(game, id) === seat)
   const { hero } = playerInSeat(game, seat)
   return [...own.filter((id) => id === hero), ...own.filter((id) => id !== hero)]
 }
 
-const keyOf = ({ node }: DropContext, seat: Seat): string => `${node.as}.${seat}`
-const placeKey = (drop: DropContext, seat: Seat, id: ObjectId): string => `${keyOf(drop, seat)}.${id}`
+const keyOf = ({ node }: RunningDrop, seat: Seat): string => `${node.as}.${seat}`
+const placeKey = (drop: RunningDrop, seat: Seat, id: ObjectId): string => `${keyOf(drop, seat)}.${id}`
 
 /**
  * Returns the players who still have to choose a layout. Players with only one character that could be hit aren't
  * asked. An automated lair always uses the layout "spread out".
  */
-export const seatsToAskForLayout = (drop: DropContext): Seat[] =>
+export const seatsToAskForLayout = (drop: RunningDrop): Seat[] =>
   seatsThatDropMayHit(drop).filter(
     (seat) =>
       drop.ctx.bound[keyOf(drop, seat)] === undefined &&
@@ -53,13 +53,13 @@ export const seatsToAskForLayout = (drop: DropContext): Seat[] =>
  * Returns the layout that a player has chosen. Before the choice, and for players who place characters one by one, it
  * is the first layout, "spread out".
  */
-export const chosenLayoutOf = (drop: DropContext, seat: Seat): Layout => {
+export const chosenLayoutOf = (drop: RunningDrop, seat: Seat): Layout => {
   const at = drop.ctx.bound[keyOf(drop, seat)]
   return LAYOUTS[typeof at === 'number' ? at : 0] ?? LAYOUTS[0]
 }
 
 /** Returns the cell of each character of a player. */
-export function placedCharactersOfPlayer(drop: DropContext, seat: Seat): PlacedCharacter[] {
+export function placedCharactersOfPlayer(drop: RunningDrop, seat: Seat): PlacedCharacter[] {
   const ids = charactersThatCanBeHit(drop, seat)
   const cells = areaCells(ids.length)
   const laid = cellsForLayout(ids.length, chosenLayoutOf(drop, seat))
@@ -70,25 +70,25 @@ export function placedCharactersOfPlayer(drop: DropContext, seat: Seat): PlacedC
 }
 
 /** Returns the cells that no other character of the player occupies. */
-export function freeCells(drop: DropContext, seat: Seat, id: ObjectId): Cell[] {
+export function freeCells(drop: RunningDrop, seat: Seat, id: ObjectId): Cell[] {
   const lying = placedCharactersOfPlayer(drop, seat)
   const taken = lying.filter(({ object }) => object !== id).map(({ cell }) => cellName(cell))
   return areaCells(lying.length).filter((cell) => !taken.includes(cellName(cell)))
 }
 
 /** Whether a player has chosen the cell of at least one character, instead of a whole layout. */
-export const hasPlacedCharacter = (drop: DropContext, seat: Seat): boolean =>
+export const hasPlacedCharacter = (drop: RunningDrop, seat: Seat): boolean =>
   charactersThatCanBeHit(drop, seat).some((id) => drop.ctx.bound[placeKey(drop, seat, id)] !== undefined)
 
 /** Stores a player's final layout: the index of a layout, or null for the current cells of the characters. */
-export function storeChosenLayout(drop: DropContext, seat: Seat, layout: number | null): void {
+export function storeChosenLayout(drop: RunningDrop, seat: Seat, layout: number | null): void {
   drop.ctx.bound[keyOf(drop, seat)] = layout ?? 0
   if (layout !== null)
     for (const id of charactersThatCanBeHit(drop, seat)) delete drop.ctx.bound[placeKey(drop, seat, id)]
 }
 
 /** Stores the cell of one character. The other characters stay in their cells. */
-export function storeCharacterCell(drop: DropContext, seat: Seat, id: ObjectId, cell: Cell): void {
+export function storeCharacterCell(drop: RunningDrop, seat: Seat, id: ObjectId, cell: Cell): void {
   const count = charactersThatCanBeHit(drop, seat).length
   const at = areaCells(count).findIndex((one) => cellName(one) === cellName(cell))
   drop.ctx.bound[placeKey(drop, seat, id)] = at

@@ -80,8 +80,8 @@ export function canTextReachCard(game: Game, ctx: TextContext, id: ObjectId): bo
 }
 
 /**
- * Returns the selected cards that the text may affect. Ghosts' texts affect only ghosts' cards, and other texts only
- * other cards (R503.1c).
+ * Returns the selected cards that the text may affect. While a card separates ghosts from non-ghosts, ghosts'
+ * texts affect only ghosts' cards, and other texts only other cards (R503.1c).
  */
 export function selectCardsReachedByText(game: Game, ctx: TextContext, what: Selector): ObjectId[] {
   const ids = selectCards(game, ctx, what)

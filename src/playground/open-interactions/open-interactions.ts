@@ -36,7 +36,10 @@ export type NewInteraction = Pick<
   'type' | 'name' | 'userId' | 'channelId' | 'sourceId' | 'openerId' | 'owners'
 >
 
-/** The most follow-ups of an application that only a user has installed. */
+/**
+ * The maximum number of follow-up messages to one interaction, if only a user, and not the server, has
+ * installed the application.
+ */
 const MOST_FOLLOW_UPS = 5
 
 /** Stores the interactions of users, and handles the bot's answers to them. */

@@ -15,12 +15,15 @@ const EMBEDDED = 20
 
 const partOf = (most: number, part: number): number => Math.max(1, Math.floor(most * part))
 
-/** Returns the number of transactions that may wait for a lock at the same time. @param most the most connections */
+/**
+ * Returns the number of transactions that may wait for a lock at the same time.
+ * @param most the maximum number of connections
+ */
 export const maxLockingTransactions = (most = EMBEDDED): number => partOf(most, LOCKING)
 
 /**
- * Returns the number of statements about raids that may be in the database at the same time.
- * @param most the most connections
+ * Returns the number of statements about raids that may run at the same time outside of transactions.
+ * @param most the maximum number of connections
  */
 export const maxRaidStatements = (most: number): number => partOf(most, ABOUT_RAIDS)
 

@@ -183,7 +183,8 @@ const isDue = Prisma.sql`(o."waitMs" = 0 OR o."notBefore" <= clock.now
   OR o."notBefore" > clock.now + (o."waitMs" + 1000) * interval '1 millisecond')`
 
 /**
- * The raid, or the game of the companion, that a message is about. The payload of a person's message names its raid.
+ * Joins the raid, or the game of the companion, that a message is about. A message to one person names its
+ * raid in its payload, because its topic is the person's.
  */
 const ABOUT = Prisma.sql`
   FROM "Topic" t LEFT JOIN "War" w ON w.id = t."warId" LEFT JOIN "Raid" r ON r.id =

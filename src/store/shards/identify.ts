@@ -4,11 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export const IDENTIFY_INTERVAL_MS = 5_000
 const LOOK_MS = 250
 
-/** The interface by which only one of several processes at a time begins a session with a key. */
+/**
+ * The interface by which only one of several processes at a time begins a session with a key. A key is the
+ * shard's number modulo Discord's `max_concurrency`. Shards with different keys may begin sessions at the
+ * same time.
+ */
 export interface IdentifyGate {
   /**
-   * Takes the key, if no other process has begun a session with it in the last five seconds. Returns whether this
-   * process has the key now.
+   * Reserves the key for this process. Returns false if another process has begun a session with it in the
+   * last five seconds.
    */
   enter(key: number): Promise<boolean>
   /** Releases the key after the five seconds. */

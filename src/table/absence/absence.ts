@@ -14,7 +14,7 @@ import type { RunTransaction } from '../transactions/write.ts'
 import type { AbsenceService } from './contract.ts'
 import { loadDueActions, performDueAction } from './due-actions.ts'
 import { passForFriend } from './pass-for-friend.ts'
-import { proposeGivingSeatToComputer, proposeReplacement } from './propose-replacement.ts'
+import { proposeGivingSeatToComputer, proposeGivingSeatToNewcomer } from './propose-replacement.ts'
 
 export function createAbsenceService(store: Store, write: RunTransaction, clock: Clock): AbsenceService {
   return {
@@ -37,9 +37,12 @@ export function createAbsenceService(store: Store, write: RunTransaction, clock:
         { locks: raidId, interactionId: interactionId || undefined },
       ),
     replace: (raidId, by, seat, newcomer) =>
-      write(async (tx) => proposeReplacement(tx, { raidId, by, seat, newcomer, now: await clock(tx) }), {
-        locks: raidId,
-      }),
+      write(
+        async (tx) => proposeGivingSeatToNewcomer(tx, { raidId, by, seat, newcomer, now: await clock(tx) }),
+        {
+          locks: raidId,
+        },
+      ),
     giveToComputer: (raidId, by, seat) =>
       write(async (tx) => proposeGivingSeatToComputer(tx, { raidId, by, seat, now: await clock(tx) }), {
         locks: raidId,

@@ -34,7 +34,10 @@ interface Replacing {
  * Proposes that a newcomer takes over a seat with its hand. The newcomer has to agree, and so has the player in the
  * seat, or the others by vote when that player is absent.
  */
-export async function proposeReplacement(tx: Transaction, replacing: Replacing): Promise<ProposalResult> {
+export async function proposeGivingSeatToNewcomer(
+  tx: Transaction,
+  replacing: Replacing,
+): Promise<ProposalResult> {
   const { raidId, by, seat, newcomer, now } = replacing
   const playing = await lockGame(tx, raidId)
   const leaving = await playerToReplace(playing, replacing)

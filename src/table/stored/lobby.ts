@@ -12,8 +12,8 @@ export const parseLobby = (raidId: string, stored: unknown): LobbySettings =>
   readStoredItem(itemOf(raidId), () => parseStoredValue(lobbySettingsSchema, stored))
 
 /**
- * Parses the stored settings of a lobby. Returns empty ones if they are damaged, because a raid that has begun
- * doesn't need them any more.
+ * Parses the stored settings of a lobby. Returns the default settings if they are damaged, so that the raid
+ * can still be shown and played. `lockLobby` refuses a damaged lobby, so it is never overwritten.
  */
 export const parseLobbyOrEmpty = (raidId: string, stored: unknown): LobbySettings =>
   readStoredItemOrDefault(itemOf(raidId), () => parseLobby(raidId, stored), defaultLobbySettings())

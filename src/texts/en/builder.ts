@@ -44,7 +44,10 @@ export const deckBuilderTexts = {
     formHint:
       'Words of the name, type, class, set or text, and a cost such as 3, 2-4 or 5+. Empty shows all.',
     example: 'for example, ally 2-3 draw',
-    /** @param others cards of that name that can’t be added */
+    /**
+     * @param cards the number of matching cards that can be added
+     * @param others the number of cards with the typed or a similar name that can’t be added
+     */
     found: (words: string, cards: number, others: number) =>
       `🔍 “${words}”: ${countWithNoun(cards, 'card')} to put in${others > 0 ? `, and ${others} 🚫 with the reason why not` : ''}.`,
   },

@@ -64,7 +64,7 @@ export interface Card {
         readonly mode?: number
       }
     | undefined
-  /** The text processed as an ability resolves. */
+  /** The text that is carried out as the card resolves: an ability's or an event's. */
   readonly effect?: Effect | undefined
   /** An ongoing ability enters play as it resolves (305.2). */
   readonly ongoing?: true | undefined

@@ -138,8 +138,8 @@ interface Entering {
   entered?: true // The cards have entered play, unless something else happened instead.
   named?: TextContext['bound'] // Names that the text of the entering card bound as it resolved.
   words?: Record<string, string> // Words that the text of the entering card chose as it resolved.
-  stamping?: Seat | undefined // The player who is asked to order the cards by timestamp (718.3).
-  stamped?: Seat[] // The players who have already ordered their cards by timestamp.
+  stamping?: Seat | undefined // The player who is asked for the timestamp order of their cards (718.3).
+  stamped?: Seat[] // The players who have already chosen the timestamp order of their cards.
 }
 
 /** The way in which a card enters a resource row. */

@@ -1,6 +1,6 @@
 /**
- * The consequences when a Boss before the last falls or turns over (R302.1, R303.1a, R502.1a). The raid's rules list
- * them (`model/data/raid-rules.ts`), and they don't use the chain.
+ * The consequences when a Boss that isn't the last one falls or turns over (R302.1, R303.1a, R502.1a). The
+ * raid's rules list them (`model/data/raid-rules.ts`), and they don't use the chain.
  */
 
 import { type Atom, applyAtoms } from '../../changes/atoms.ts'
@@ -24,8 +24,8 @@ import { announceCardPlayedByText } from '../links/announce.ts'
 import { addBossEffectToChain } from '../links/boss-effects.ts'
 
 /**
- * Removes a Boss before the last from the game when it is destroyed, and carries out the consequences that the raid's
- * rules define for its fall (R302.1, R502.1).
+ * Removes a destroyed Boss from the game if it isn't the raid's last Boss, and carries out the consequences
+ * that the raid's rules define for its fall (R302.1, R502.1).
  */
 export function applyRulesForFallenBoss(game: Game): void {
   if (raidDescriptionOfGame(game).lair?.bosses?.fallen !== 'removed') return

@@ -8,10 +8,10 @@ import { type Card, printedTypes } from '../engine/index.ts'
 import { type CopiesByCardId, cardIdOfEachCopy, totalCopies } from './copies.ts'
 
 const KINDS = ['earlyAlly', 'ally', 'ability', 'equipment', 'weapon', 'quest'] as const
-export type ShortageKind = (typeof KINDS)[number]
+export type CountedKind = (typeof KINDS)[number]
 
-export interface CardShortage {
-  readonly kind: ShortageKind
+export interface ScarceKind {
+  readonly kind: CountedKind
   /** The number of such cards in the deck. */
   readonly cards: number
   /** The usual number of cards of this kind: the rounded mean of the class's starter decks, which have 60 cards. */
@@ -21,8 +21,8 @@ export interface CardShortage {
 /** An ally with this cost or less can be played in the first turns. */
 export const MAX_EARLY_ALLY_COST = 3
 
-/** Whether a card counts for a kind of shortage, such as the allies of the first turns. */
-export function isCardOfShortageKind(kind: ShortageKind, card: Card): boolean {
+/** Whether a card is of this kind, such as an ally for the first turns. */
+export function isCardOfCountedKind(kind: CountedKind, card: Card): boolean {
   const types = printedTypes(card)
   if (kind === 'earlyAlly')
     return types.includes('ally') && (card.cost ?? MAX_EARLY_ALLY_COST + 1) <= MAX_EARLY_ALLY_COST
@@ -32,7 +32,7 @@ export function isCardOfShortageKind(kind: ShortageKind, card: Card): boolean {
 }
 
 /** Returns the kinds of which the deck has fewer than half as many cards as the starter decks of its class. */
-export function cardShortagesOfDeck(deck: CopiesByCardId, className: string): CardShortage[] {
+export function scarceKindsOfDeck(deck: CopiesByCardId, className: string): ScarceKind[] {
   const usual = countsOfStarters(className)
   const [counts, size] = [countsOf(deck), Math.max(totalCopies(deck), DECK)]
   return KINDS.map((kind) => ({
@@ -46,14 +46,14 @@ const DECK = 60
 /** A kind with fewer cards in the starter decks is never lacking. */
 const LEAST = 2
 
-type Counts = Readonly<Record<ShortageKind, number>>
+type Counts = Readonly<Record<CountedKind, number>>
 
 function countsOf(deck: CopiesByCardId): Counts {
   const cards = cardIdOfEachCopy(deck).flatMap((id) => cardFactsOf(id) ?? [])
-  return countEach((kind) => cards.filter((card) => isCardOfShortageKind(kind, card)).length)
+  return countEach((kind) => cards.filter((card) => isCardOfCountedKind(kind, card)).length)
 }
 
-const countEach = (count: (kind: ShortageKind) => number): Counts => ({
+const countEach = (count: (kind: CountedKind) => number): Counts => ({
   earlyAlly: count('earlyAlly'),
   ally: count('ally'),
   ability: count('ability'),
