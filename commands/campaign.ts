@@ -1,4 +1,4 @@
-import { setDeckRule, showCampaign } from '../src/discord/characters/campaign.ts'
+import { setDeckRule, showGuildCampaign } from '../src/discord/characters/campaign.ts'
 import { declareCommand } from '../src/discord/command-building/declare.ts'
 import { booleanOption, choiceOption } from '../src/discord/command-building/options.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../src/discord/message-parts/limits.ts'
@@ -15,7 +15,7 @@ export const campaign = declareCommand('campaign', {
   run: (context, call) => {
     const decks = call.text('decks')
     return decks === null
-      ? showCampaign(context, call, call.flag('everybody'))
+      ? showGuildCampaign(context, call, call.flag('everybody'))
       : setDeckRule(context, call, decks)
   },
 })

@@ -5,7 +5,7 @@ import { levelAtXp } from './levels.ts'
 type Rarity = NonNullable<Card['rarity']>
 
 /** A number of cards of one kind that may be added to the deck. */
-export interface LevelAllowance {
+export interface AllowedAddition {
   /** The type of the cards; absent if any type is allowed. */
   readonly type?: Extract<CardType, 'ability' | 'ally' | 'equipment'>
   readonly rarities: readonly Rarity[]
@@ -19,15 +19,15 @@ export interface LevelAllowance {
 const COMMON: readonly Rarity[] = ['common']
 const UNCOMMON: readonly Rarity[] = ['common', 'uncommon']
 
-function copies(type: NonNullable<LevelAllowance['type']>, rarities: readonly Rarity[]): LevelAllowance {
+function copies(type: NonNullable<AllowedAddition['type']>, rarities: readonly Rarity[]): AllowedAddition {
   return { type, rarities, cards: 2, sameCard: true, talents: false }
 }
 
-function two(...rarities: Rarity[]): LevelAllowance[] {
+function two(...rarities: Rarity[]): AllowedAddition[] {
   return [{ rarities, cards: 2, sameCard: false, talents: true }]
 }
 
-export const LEVELING_GUIDE: ReadonlyMap<number, readonly LevelAllowance[]> = new Map([
+export const LEVELING_GUIDE: ReadonlyMap<number, readonly AllowedAddition[]> = new Map([
   [10, [copies('ability', COMMON), copies('ally', COMMON)]],
   [20, two('rare')],
   [30, [copies('equipment', UNCOMMON), copies('ally', UNCOMMON)]],

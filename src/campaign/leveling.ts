@@ -16,7 +16,7 @@ import {
   missingCopies,
   subtractCopies,
 } from './copies.ts'
-import { LEVELING_GUIDE, type LevelAllowance, reachedGuideLevels } from './guide.ts'
+import { type AllowedAddition, LEVELING_GUIDE, reachedGuideLevels } from './guide.ts'
 
 /** The player's choices for a level so far. The lists have one id per copy. */
 export interface LevelDraft {
@@ -46,10 +46,11 @@ export interface UsableGuideLevel {
 
 export const emptyLevelDraft = (level: number): LevelDraft => ({ level, cardsIn: [], cardsOut: [] })
 
-export const allowancesOfLevel = (level: number): readonly LevelAllowance[] => LEVELING_GUIDE.get(level) ?? []
+export const additionsAllowedByLevel = (level: number): readonly AllowedAddition[] =>
+  LEVELING_GUIDE.get(level) ?? []
 
 /** Whether an allowance allows cards of this type and rarity. Talents need an allowance that includes Talents. */
-export function isCardAllowedByAllowance({ type, rarities, talents }: LevelAllowance, card: Card): boolean {
+export function isCardAllowedByAllowance({ type, rarities, talents }: AllowedAddition, card: Card): boolean {
   const { rarity } = card
   return (
     (type === undefined || printedTypes(card).includes(type)) &&
@@ -68,23 +69,23 @@ interface Incoming {
 /** Returns the copies of the draft that use up an allowance. */
 export const draftedCopiesForAllowance = (
   levelling: CharacterToLevel,
-  allowance: LevelAllowance,
+  allowance: AllowedAddition,
   draft: LevelDraft,
 ): CardId[] => sharedOut(levelling, draft, allowance).flatMap(({ id, before }) => (before ? [] : id))
 
 /** Returns the copies from earlier parts of the level that use up an allowance. */
 export const confirmedCopiesForAllowance = (
   levelling: CharacterToLevel,
-  allowance: LevelAllowance,
+  allowance: AllowedAddition,
   draft: LevelDraft,
 ): CardId[] => sharedOut(levelling, draft, allowance).flatMap(({ id, before }) => (before ? id : []))
 
 function sharedOut(
   levelling: CharacterToLevel,
   draft: LevelDraft,
-  allowance: LevelAllowance,
+  allowance: AllowedAddition,
 ): readonly Incoming[] {
-  const allowances = allowancesOfLevel(draft.level)
+  const allowances = additionsAllowedByLevel(draft.level)
   const incoming = incomingOf(levelling, draft)
   const parts = sharesFor(allowances, incoming) ?? firstShares(allowances, incoming)
   return parts[allowances.indexOf(allowance)] ?? []
@@ -103,7 +104,7 @@ function incomingOf({ taken }: CharacterToLevel, { level, cardsIn }: LevelDraft)
  * as a Totem (305.3a), uses up one of them.
  */
 function sharesFor(
-  allowances: readonly LevelAllowance[],
+  allowances: readonly AllowedAddition[],
   [first, ...others]: readonly Incoming[],
   parts: readonly (readonly Incoming[])[] = allowances.map(() => []),
 ): readonly (readonly Incoming[])[] | null {
@@ -117,12 +118,12 @@ function sharesFor(
   return null
 }
 
-function isWithin({ cards, sameCard }: LevelAllowance, part: readonly Incoming[]): boolean {
+function isWithin({ cards, sameCard }: AllowedAddition, part: readonly Incoming[]): boolean {
   return part.length <= cards && (!sameCard || new Set(part.map(({ id }) => id)).size === 1)
 }
 
 /** Assigns each copy to the first allowance of its kind. This is used if no division fits all copies. */
-function firstShares(allowances: readonly LevelAllowance[], incoming: readonly Incoming[]): Incoming[][] {
+function firstShares(allowances: readonly AllowedAddition[], incoming: readonly Incoming[]): Incoming[][] {
   const firstOf = (id: CardId) => allowances.findIndex((one) => isCardAllowedByAllowance(one, cardOf(id)))
   return allowances.map((_, i) => incoming.filter(({ id }) => firstOf(id) === i))
 }
@@ -156,9 +157,9 @@ export function addableCards(levelling: CharacterToLevel, draft: LevelDraft): Ca
 }
 
 /** Returns the level's allowances with which more cards can be added. */
-export function unusedAllowances(levelling: CharacterToLevel, draft: LevelDraft): LevelAllowance[] {
+export function unusedAllowances(levelling: CharacterToLevel, draft: LevelDraft): AllowedAddition[] {
   const left = addableCards(levelling, draft)
-  return allowancesOfLevel(draft.level).filter(
+  return additionsAllowedByLevel(draft.level).filter(
     (one) =>
       sharedOut(levelling, draft, one).length < one.cards &&
       left.some((card) => isCardAllowedByAllowance(one, card)),
@@ -170,7 +171,7 @@ export function unusedAllowances(levelling: CharacterToLevel, draft: LevelDraft)
  * added.
  */
 export function copiesAddedByOneChoice(levelling: CharacterToLevel, draft: LevelDraft, card: Card): number {
-  const allowances = allowancesOfLevel(draft.level)
+  const allowances = additionsAllowedByLevel(draft.level)
   const own = allowances.filter((one) => isCardAllowedByAllowance(one, card))
   if (own.length === 0 || reasonsAgainstCardInDeck(levelling.hero, card).length > 0) return 0
   const most = Math.max(...own.map(({ cards, sameCard }) => (sameCard ? cards : 1)))
@@ -239,7 +240,7 @@ function wrongDeck(levelling: CharacterToLevel, draft: LevelDraft): string[] {
 function wrongIn(levelling: CharacterToLevel, draft: LevelDraft): string[] {
   const { hero } = levelling
   const { level, cardsIn } = draft
-  const allowances = allowancesOfLevel(level)
+  const allowances = additionsAllowedByLevel(level)
   const strange = cardsIn.filter((id) => !allowances.some((one) => isCardAllowedByAllowance(one, cardOf(id))))
   const known = incomingOf(levelling, draft).filter(({ id }) => !strange.includes(id))
   const tooMany = sharesFor(allowances, known) === null

@@ -67,7 +67,7 @@ export const sometimesCostlyRoute = <V extends Click | SubmittedForm, T extends 
   },
 })
 
-/** The handler of a form. `letters` is the maximum length of each of its fields. */
+/** The route of a form. `letters` is the maximum length of each of its fields. */
 export interface FormRoute extends Route<SubmittedForm> {
   readonly letters: number
 }

@@ -175,6 +175,7 @@ export type Move = { readonly by: PlayerIndex } & (
   | { readonly move: 'join'; readonly player: PlayerIndex }
   | { readonly move: 'round' }
   | { readonly move: 'slay'; readonly kills: readonly KilledCreatures[] }
+  /** Ends a combat. `defeated` has the players who were defeated, on either side. */
   | { readonly move: 'resolve'; readonly defeated: readonly PlayerIndex[] }
   /** A whole combat in one move. */
   | {

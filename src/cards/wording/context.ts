@@ -65,7 +65,10 @@ export class WordingContext {
   private readonly declared = new Set<Selector>()
   readonly meanings = new Map<string, BoundNameMeaning>()
   readonly roles = new Map<EventRole, Phrase>()
-  /** The player of the enclosing forEach before the first mention. After it, the player is "they". */
+  /**
+   * The words for the player of the enclosing forEach, or of a condition about any player, until the text mentions that
+   * player. Then it is undefined, and the player is called "they".
+   */
   they: Phrase | undefined
   /** The player to whom "they" refers now, and, inside forEach, whether choices are collected. */
   theySame: PlayerSelector | undefined

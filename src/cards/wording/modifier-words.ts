@@ -1,4 +1,4 @@
-/** Renders each kind of modifier: what the affected cards have, do or can't do. */
+/** Renders each kind of modifier: what the affected cards or players have, do, may do or can't do. */
 import {
   type AffectedObjects,
   type Card,

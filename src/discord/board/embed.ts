@@ -30,7 +30,7 @@ const RAIDERS_TURN = 0x3f8f5b
 const LAIRS_TURN = 0xa23b3b
 
 interface BoardParts {
-  /** The remaining length of the 6,000 letters that all embeds of a message share. */
+  /** How many of the 6,000 letters that all embeds of a message share are left for this one. */
   size?: number
   /** The time for which the raid has waited, if it is known. */
   wait?: WaitingDetails

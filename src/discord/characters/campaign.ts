@@ -28,7 +28,7 @@ import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 const t = texts.campaign
 const GOLD = 0xd4af37
 
-export async function showCampaign(
+export async function showGuildCampaign(
   context: BotContext,
   source: InteractionSource,
   forAll: boolean,

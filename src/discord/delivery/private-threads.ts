@@ -111,7 +111,7 @@ async function show(
   const ageMs = old ? context.clock.now() - SnowflakeUtil.timestampFrom(old.id) : 0
   if (old && isMessageRecentEnoughToEdit(ageMs) && (await tryChangeMessage(context, old, shown))) return
   const id = await sendToChannel(context, channelId, to, old ? shown : inviting(person, shown))
-  if (id === null) return // A person has deleted the thread.
+  if (id === null) return // An earlier attempt posted the message, and it was deleted since.
   context.clicks.want(id)
   await context.table.privateThreads.shown(raid.id, person.id, id)
   if (old) await deleteMessage(context, old)

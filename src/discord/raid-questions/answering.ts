@@ -66,7 +66,10 @@ const isPassInAdvance = ({ view, seat }: PlayerLook, step: PicksForDecision | un
   view?.waitingFor?.decision === step.decision &&
   view?.window?.next.includes(seat) === true
 
-/** Returns the picks in words as the picker saw them, and the results. */
+/**
+ * Returns the picks in the words that the player saw, and below them what has happened since, as far as this player
+ * sees it.
+ */
 export function picksAndResultsText(
   seen: PlayerLook,
   picks: readonly string[],

@@ -75,7 +75,10 @@ function takeLastCount(words: string[]): number | null {
   return count
 }
 
-/** Leaves the rest of the last word, if there is any. */
+/**
+ * Replaces the last word by what is left of it without the count, or removes the word if nothing is left.
+ * @returns the count
+ */
 function cut(words: string[], rest: string, count: number): number {
   words.pop()
   if (rest !== '') words.push(rest)

@@ -58,7 +58,7 @@ function secretLinks(game: Game, viewer: Seat | null): ObjectId[] {
     .flatMap((link) => link.object ?? [])
 }
 
-/** Returns the game with the cards that the viewer may not know exchanged for one another. */
+/** Returns a copy of the game in which the cards that are hidden from the viewer have changed places at random. */
 export function gameWithHiddenCardsExchanged(
   game: Game,
   viewer: Seat | null,

@@ -305,8 +305,7 @@ export async function markSendAttemptFailed(
 const FREE = { claimedBy: null, claimedUntil: null }
 
 /**
- * Frees the claims of a sender that was killed on this machine, so that a restart doesn't wait for the end of the
- * claims.
+ * Frees the claims of senders that were killed on this machine, so that nobody waits until the claims expire.
  * @returns the number of freed messages
  */
 export async function freeClaimsOfDeadSenders(store: Store): Promise<number> {

@@ -2,7 +2,7 @@
 
 import type { CampaignProgress, CampaignResultsInMode } from '../../campaign/campaign.ts'
 import type { DeckProfile } from '../../campaign/deck-profile.ts'
-import type { LevelAllowance } from '../../campaign/guide.ts'
+import type { AllowedAddition } from '../../campaign/guide.ts'
 import type { UsableGuideLevel } from '../../campaign/leveling.ts'
 import type { CardId } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
@@ -137,7 +137,7 @@ export interface LevelPanelInfo {
   /** The first unused level; null when all reached levels have been used. */
   level: number | null
   /** The allowances of the level, each with the cards that were added by it before and those that are chosen now. */
-  allowances: { allowance: LevelAllowance; before: CardCopies[]; chosen: CardCopies[] }[]
+  allowances: { allowance: AllowedAddition; before: CardCopies[]; chosen: CardCopies[] }[]
   cardsIn: CardCopies[]
   cardsOut: CardCopies[]
   /**
@@ -154,7 +154,7 @@ export interface LevelPanelInfo {
   /** The reasons why the level can't be confirmed yet, in sentences. */
   findings: string[]
   /** The allowances of which nothing, or not everything, has been chosen although there is something to choose. */
-  unused: LevelAllowance[]
+  unused: AllowedAddition[]
   before: DeckProfile
   after: DeckProfile
   /** The level that can be taken back; null when there is none. */
@@ -170,7 +170,7 @@ export interface LevelChangeResult {
   cardsIn: CardCopies[]
   cardsOut: CardCopies[]
   /** The allowances of the level that haven't been used, and can be used at any later time. */
-  left: readonly LevelAllowance[]
+  left: readonly AllowedAddition[]
 }
 
 export interface CampaignStageWithWinners extends CampaignResultsInMode {

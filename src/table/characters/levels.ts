@@ -12,7 +12,7 @@ import { deckProfile } from '../../campaign/deck-profile.ts'
 import {
   addableCards,
   addCardToDraft,
-  allowancesOfLevel,
+  additionsAllowedByLevel,
   confirmedCopiesForAllowance,
   copiesAddedByOneChoice,
   deckAfterDraft,
@@ -99,7 +99,7 @@ async function levelCard(
   return {
     character,
     level,
-    allowances: allowancesOfLevel(level ?? 0).map((allowance) => ({
+    allowances: additionsAllowedByLevel(level ?? 0).map((allowance) => ({
       allowance,
       before: sortedCardCopies(
         countCopiesById(confirmedCopiesForAllowance(veteran, allowance, draft ?? emptyLevelDraft(0))),

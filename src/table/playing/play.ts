@@ -161,7 +161,10 @@ function leavingSeats({ raid, game }: LockedGame, by: Person, seat?: Seat): Seat
   return leaving
 }
 
-/** Ends the raid for everybody, for the leader. The raid doesn't count. @throws Rejection for anybody else */
+/**
+ * Ends the raid, or closes its lobby, at the leader's request. The raid doesn't count.
+ * @throws Rejection if the person isn't the leader
+ */
 export async function abandonRaidAsLeader(tx: Transaction, raidId: string, by: Person): Promise<RaidInfo> {
   const locked = await lockRaid(tx, raidId)
   requireLeader(locked.raid, by)

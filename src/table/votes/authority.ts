@@ -1,4 +1,4 @@
-/** Decides who may change a raid without a vote of its players. */
+/** Determines who may change a raid without a vote of its players, and who votes. */
 import type { Transaction } from '../../store/database/open.ts'
 import { isComputerPlayer } from '../../store/people/house.ts'
 import { texts } from '../../texts/texts.ts'

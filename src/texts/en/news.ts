@@ -25,7 +25,7 @@ export const newsTexts = {
   named: (who: string, word: string, card: string) => `❝ ${who} names “${word}” for ${card}.`,
   revealed: (who: string, cards: string) => `◉ ${who} reveals ${cards}.`,
 
-  // The formats of a narrated line.
+  // The formats of small print below a narrated line, and of an indented line.
   small: (text: string) => `-# ${text}`,
   within: (line: string) => `> ${line}`,
 

@@ -16,7 +16,10 @@ export const storyWithAttackers = (
 ): Story =>
   scarletMonasteryStory({ raiders, dungeon: { play, below: 0 }, turn: DUNGEON_NAME, marked: 'Bert' })
 
-/** Begins a story in which the Dungeon flips this card first, and then harmless cards. Bert's hero is MARKED. */
+/**
+ * Begins a story in which the Dungeon flips this card first, then the cards of `dungeon.deck`, and then harmless cards
+ * unless `dungeon` has another filler. Bert's hero is MARKED.
+ */
 export const storyWithFlippedCard = (
   card: string,
   raiders: Record<string, PartySetup> = { Anna: {}, Bert: {} },
