@@ -5,7 +5,7 @@ import type { CardDataSchema, CardDataSchemas } from './data-schema.ts'
 type Fields = Readonly<Record<string, CardDataSchema>>
 
 /** The fields that `WithLabel<Power>` adds to a power. */
-const LABELS: Fields = { 'word?': 'string', 'called?': { type: 'SpelledKeyword' }, 'hero?': 'string' }
+const LABELS: Fields = { 'word?': 'string', 'called?': { type: 'SpelledOutKeyword' }, 'hero?': 'string' }
 
 /** Returns the schema of the type with this name. */
 export function zodSchemaOf(shapes: CardDataSchemas, name: string): z.ZodType {
