@@ -26,7 +26,7 @@ import {
 } from '../src/engine/index.ts'
 import { simulateRaid } from '../src/simulation/simulate.ts'
 import { fitWins, type Sample } from './fit/logistic.ts'
-import { raiderCountAt, tableNamed } from './tuning-tables.ts'
+import { raiderCountAt, tableNamed } from './raid-tables.ts'
 
 const FIRST_SEED = 100_001
 

@@ -25,7 +25,7 @@ import { type ComputerPlayer, newTwoSidedPlayer, randomPlayer } from '../src/bot
 import { LEVELS } from '../src/bots/search/levels.ts'
 import { cardWithId } from '../src/cards/index.ts'
 import { lairOfGame, raidDescriptionOfGame, STOP_SETTINGS, type StopSetting } from '../src/engine/index.ts'
-import { easiestMode, raids } from '../src/raids/index.ts'
+import { easiestMode } from '../src/raids/index.ts'
 import {
   doRaidersHaveDungeonRewards,
   lairCardAndTokenIds,
@@ -34,6 +34,7 @@ import {
 } from '../src/simulation/simulate.ts'
 import { PlanningFigures } from './planning-figures.ts'
 import { comparePoolDecksWithStarters } from './pool-raids.ts'
+import { findRaidAndMode, raiderCountAt } from './raid-tables.ts'
 import { simulateWarGames } from './war.ts'
 
 const { values } = parseArgs({
@@ -68,11 +69,12 @@ const POLICIES: ReadonlyMap<string, ComputerPlayer> = new Map([
   ['heuristic', heuristicPlayer],
   ...LEVELS.map((level): [string, ComputerPlayer] => [level, planning.watch(level, values.limited)]),
 ])
-const { raid, itsMode } = raidMeant(values.raid)
+const named = findRaidAndMode(values.raid) // The raid's name may end with one of its modes.
+const raid = named?.raid ?? values.raid
 const lair = lairOfGame({ raid, mode: '' })
 if (!lair) throw new Error(`${raid} has no lair`)
 const modes = raidDescriptionOfGame({ raid }).modes.map(({ name }) => name)
-const mode = values.mode ?? itsMode ?? easiestMode(raid)
+const mode = values.mode ?? named?.mode ?? easiestMode(raid)
 if (mode !== 'all' && !modes.includes(mode))
   throw new Error(`--mode must be ${modes.join(', ')} or all, not ${mode}`)
 const policies = values.survey || values.policy === 'both' ? ['random', 'heuristic'] : [values.policy]
@@ -88,6 +90,7 @@ interface Playing {
 const zeros = (ids: readonly string[]): Record<string, number> => Object.fromEntries(ids.map((id) => [id, 0]))
 
 const stops = stopsNamed(values.stops)
+const seats = Number(values.seats ?? raiderCountAt({ raid, mode }))
 
 if (values.pool) {
   const player = POLICIES.get(values.policy)
@@ -95,7 +98,7 @@ if (values.pool) {
   const plan = {
     raid,
     mode,
-    seats: Number(values.seats ?? (lair.boss ? 5 : 3)),
+    seats,
     policy: player,
     twin: values.twin,
     watch: false, // `fuzz --pool` watches random decks.
@@ -113,7 +116,6 @@ if (values.pool) {
 
 const began = process.cpuUsage()
 const { achievements } = lair
-const seats = Number(values.seats ?? (lair.boss ? 5 : 3))
 interface Summary {
   raid: string
   mode: string
@@ -167,13 +169,6 @@ else
     values.survey ? { never: never.map((id) => `${id} ${cardWithId(id).name}`) } : '',
   )
 if (summary.violations.length > 0) process.exitCode = 1
-
-/** Reads a raid's name, which may end with one of its modes. */
-function raidMeant(name: string): { raid: string; itsMode?: string } {
-  const found = raids.find((one) => name.startsWith(`${one.name}-`))
-  const itsMode = found?.modes.find((one) => name === `${found.name}-${one.name}`)?.name
-  return found && itsMode ? { raid: found.name, itsMode } : { raid: name }
-}
 
 function playAll(mode: string, policy: string): void {
   const playing: Playing = { mode, policy, games: 0, wins: 0 }

@@ -18,7 +18,7 @@ import type { Budget } from '../src/bots/search/plan.ts'
 import { DUNGEON_WEIGHTS, EVALUATION_WEIGHTS, type Weights } from '../src/bots/search/weights.ts'
 import { lairOfGame, viewFor } from '../src/engine/index.ts'
 import { type SimulatedRaidReport, simulateRaid } from '../src/simulation/simulate.ts'
-import { raiderCountAt, tableNamed } from './tuning-tables.ts'
+import { raiderCountAt, tableNamed } from './raid-tables.ts'
 
 const FIRST_SEED = 100_001
 

@@ -102,7 +102,7 @@ export {
   hasNodeOfKind,
   walkNodes,
 } from './model/data/walk.ts'
-export { randomPicks, refusalOfPicks } from './model/state/answers.ts'
+export { randomPicks, refusalOfPicks, refusalOfPicksOrBack } from './model/state/answers.ts'
 export { clonePlainData, copyGame } from './model/state/copy.ts'
 export {
   type AmountLimits,

@@ -1,4 +1,7 @@
-/** Plays random games at random tables, and checks their invariants. A violation is reported with the command that repeats it. */
+/**
+ * Plays random games at random tables, and checks their invariants. A violation is reported with the command that
+ * repeats it.
+ */
 
 import {
   type Game,

@@ -10,7 +10,7 @@ import {
   type Link,
   type ObjectId,
   optionId,
-  refusalOfPicks,
+  refusalOfPicksOrBack,
   type Seat,
 } from '../../engine/index.ts'
 import type { Instruction, InstructionOfKind } from '../model/instructions.ts'
@@ -103,7 +103,7 @@ export function picksByInstructions(
 }
 
 const isPossible = (decision: Decision, picks: readonly string[]): boolean =>
-  refusalOfPicks(decision, picks) === null || (decision.back === true && picks[0] === 'back')
+  refusalOfPicksOrBack(decision, picks) === null
 
 /**
  * Returns the picks of an instruction for a decision; null for none. A discard may have several, every other answer
