@@ -12,7 +12,7 @@ import {
 } from '../model/instructions.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import { readStoredItem, readStoredItemOrDefault } from '../stored/damaged-items.ts'
-import { parseStoredValue } from '../stored/migrate.ts'
+import { newStoredValueParser } from '../stored/migrate.ts'
 import type { StoredItem } from '../stored/unreadable.ts'
 import { hasBossPlayer } from './automatic.ts'
 import {
@@ -257,16 +257,20 @@ type Ordering = Pick<SeatWithPlayer, 'raidId' | 'number' | 'orders' | 'player'>
 const itemOf = ({ raidId, number, player }: Ordering): StoredItem => ({
   kind: 'orders',
   id: `${raidId} ${number}`,
-  name: toMarkup(userText(player.name)),
+  get name() {
+    return toMarkup(userText(player.name))
+  },
 })
+
+const parseInstructions = newStoredValueParser(seatInstructionsSchema)
 
 /** Reads the instructions of a seat. @throws UnreadableState */
 const readInstructions = (place: Ordering): SeatInstructions =>
-  readStoredItem(itemOf(place), () => parseStoredValue(seatInstructionsSchema, place.orders))
+  readStoredItem(itemOf(place), () => parseInstructions(place.orders))
 
 /** Returns a seat's instructions; null if they can't be read. */
 const readableIn = (place: Ordering): SeatInstructions | null =>
-  readStoredItemOrDefault(itemOf(place), () => readInstructions(place), null)
+  readStoredItemOrDefault(itemOf(place), () => parseInstructions(place.orders), null)
 
 /** Returns a seat's instructions; none if they can't be read, so that the table doesn't answer for the seat. */
 export const instructionsOfSeat = (place: Ordering): SeatInstructions =>

@@ -22,7 +22,7 @@ import { personSettingsSchema } from '../model/settings.ts'
 import { medianDuration } from '../playing/active-time.ts'
 import { readStoredItemOrDefault } from '../stored/damaged-items.ts'
 import { parseLobbyOrEmpty } from '../stored/lobby.ts'
-import { parseStoredValue } from '../stored/migrate.ts'
+import { newStoredValueParser, parseStoredValue } from '../stored/migrate.ts'
 import { constructedDeckSchema } from '../stored/schemas.ts'
 import { parseRaidSettingsOrDefault, personSettingsItem } from '../stored/settings.ts'
 import { challengeOfRaid } from '../weekly-challenge/challenge-of-week.ts'
@@ -122,14 +122,15 @@ function constructedOrNull({ id, name, constructed }: Character) {
   )
 }
 
-const absence = personSettingsSchema.pick({ awayUntil: true })
-const HERE = absence.parse({})
+const absenceSchema = personSettingsSchema.pick({ awayUntil: true })
+const parseAbsence = newStoredValueParser(absenceSchema)
+const HERE = absenceSchema.parse({})
 
 /** Returns the end of the person's vacation, as ISO 8601; null if they are back. */
 export function currentVacationEnd(personId: string, settings: unknown, now = new Date()): string | null {
   const { awayUntil: until } = readStoredItemOrDefault(
     personSettingsItem(personId),
-    () => parseStoredValue(absence, settings),
+    () => parseAbsence(settings),
     HERE,
   )
   return until !== null && new Date(until) > now ? until : null
