@@ -59,9 +59,9 @@ async function paintOne(shown: Exclude<PictureContents, HandPictureContents>): P
     case 'drop':
       return moved(await paintDroppedCard(shown))
     case 'lobby':
-      return moved(await paintLobby(shown))
+      return paintLobby(shown)
     case 'summary':
-      return moved(await paintSummary(shown))
+      return paintSummary(shown)
   }
 }
 

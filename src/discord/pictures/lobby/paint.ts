@@ -4,6 +4,7 @@
  */
 import { createCanvas } from '@napi-rs/canvas'
 import { drawClassIcon, drawRoleIcon } from '../class-icons.ts'
+import { encodeCanvasAsPng, type Png } from '../png.ts'
 import { type Box, drawPanelBox, traceRoundedBox } from '../shapes.ts'
 import { type CanvasContext, drawText, wrapText } from '../text.ts'
 import { classColor, DARK_PALETTE, EMBLEM_OPACITY } from '../theme.ts'
@@ -28,8 +29,8 @@ interface Laid {
   readonly lines: readonly string[]
 }
 
-/** Paints a lobby. Returns a PNG. */
-export async function paintLobby(shown: LobbyPictureContents): Promise<Buffer> {
+/** Paints a lobby. */
+export function paintLobby(shown: LobbyPictureContents): Png {
   const width = (WIDTH - 2 * EDGE - GAP * (shown.columns - 1)) / shown.columns
   const rows = rowsOf(shown, width)
   const heights = rows.map((row) => heightOf(row))
@@ -51,7 +52,7 @@ export async function paintLobby(shown: LobbyPictureContents): Promise<Buffer> {
       paintTile(ink, laid, { x: EDGE + column * (width + GAP), y, width, height })
     y += height + GAP
   }
-  return canvas.encode('png')
+  return encodeCanvasAsPng(canvas)
 }
 
 function rowsOf({ tiles, columns }: LobbyPictureContents, width: number): Laid[][] {

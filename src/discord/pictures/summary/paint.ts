@@ -3,6 +3,7 @@
  * Discord shows pictures, so that its letters are readable on a phone, too.
  */
 import { createCanvas } from '@napi-rs/canvas'
+import { encodeCanvasAsPng, type Png } from '../png.ts'
 import { type Box, traceRoundedBox } from '../shapes.ts'
 import { type CanvasContext, drawText } from '../text.ts'
 import { type Palette, paletteOfTheme } from '../theme.ts'
@@ -22,8 +23,8 @@ const chartHeight = (raiders: number): number => Math.max(200, 304 - ROW * Math.
 /** The smallest letters. On a phone the picture has a third of its size. */
 const SMALL = 30
 
-/** Paints the summary of a raid. Returns a PNG. */
-export async function paintSummary(summary: SummaryPictureContents): Promise<Buffer> {
+/** Paints the summary of a raid. */
+export function paintSummary(summary: SummaryPictureContents): Png {
   const palette = paletteOfTheme(summary.theme)
   const table = LABEL + ROW * summary.raiders.length
   const height = chartHeight(summary.raiders.length)
@@ -37,7 +38,7 @@ export async function paintSummary(summary: SummaryPictureContents): Promise<Buf
   const chart = EDGE + LABEL
   paintChart(ink, summary, { x: EDGE, y: chart, width: INNER, height }, palette)
   paintTable(ink, summary, chart + height + GAP, palette)
-  return canvas.encode('png')
+  return encodeCanvasAsPng(canvas)
 }
 
 function label(ink: CanvasContext, text: string, y: number, width: number, palette: Palette): void {
