@@ -4,6 +4,8 @@
  */
 
 import { processLoop } from './changes/loops.ts'
+import { assignCardNumbers } from './changes/numbering.ts'
+import { rememberTopCards } from './changes/open-decks.ts'
 import { processDraws, replenishLairDecks } from './changes/piles.ts'
 import { processMoves, processReplacement } from './changes/replace.ts'
 import { processRoll } from './changes/rolling.ts'
@@ -19,7 +21,6 @@ import type { Input, Refusal } from './model/state/input.ts'
 import { playerInSeat } from './model/state/objects.ts'
 import type { Setup } from './model/state/setup.ts'
 import { refusalOfPickedName } from './queries/naming.ts'
-import { rememberTopCards } from './queries/open-decks.ts'
 import { processCombat, removeFormerCombatants } from './rules/combat/combat.ts'
 import { processPackets } from './rules/damage/packets.ts'
 import { processEntering } from './rules/entering/entering.ts'
@@ -37,7 +38,6 @@ import { processEffectsOfRevealedCards } from './rules/revealing/revealing.ts'
 import { processReadying } from './rules/turn/ready.ts'
 import { newGame, processOpening } from './rules/turn/start.ts'
 import { processTurn } from './rules/turn/turn.ts'
-import { assignCardNumbers } from './view/numbering.ts'
 
 const procedures: { [K in FrameKind]: FrameProcedure<K> } = {
   opening: processOpening,

@@ -5,6 +5,7 @@ import { invalidateVolatile } from '../model/derived/derived-cache.ts'
 import type { MovedEvent } from '../model/state/events.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
+import { MORE_PLACED } from '../queries/player-limits.ts'
 
 /** Records that a player did something with a card, and invalidates conditions about this turn. */
 export function recordActOfTurn(game: Game, did: TurnAct, seat: Seat, object: ObjectId): void {
@@ -26,4 +27,10 @@ export function recordActsOfMove(
   else if (from === 'play' && to !== 'play') note(game, 'left', controller, was)
   else if (why === 'drawn') note(game, 'drew', seat, object)
   else if (why === 'discarded') note(game, 'discarded', seat, object)
+}
+
+/** Records that the turn player has placed a resource from hand (412.1). */
+export function recordPlacedResource({ turn, registers: { used } }: Game): void {
+  if (turn.placed) used[MORE_PLACED] = (used[MORE_PLACED] ?? 0) + 1
+  turn.placed = true
 }

@@ -34,8 +34,12 @@ export function charactersThatCanBeHit({ game, ctx, node }: RunningDrop, seat: S
   return [...own.filter((id) => id === hero), ...own.filter((id) => id !== hero)]
 }
 
-const keyOf = ({ node }: RunningDrop, seat: Seat): string => `${node.as}.${seat}`
-const placeKey = (drop: RunningDrop, seat: Seat, id: ObjectId): string => `${keyOf(drop, seat)}.${id}`
+/** Returns the key in the text's context of the layout that a player has chosen. */
+export const layoutKey = ({ node }: RunningDrop, seat: Seat): string => `${node.as}.${seat}`
+
+/** Returns the key in the text's context of the cell that a player has chosen for a character. */
+export const cellKey = (drop: RunningDrop, seat: Seat, id: ObjectId): string =>
+  `${layoutKey(drop, seat)}.${id}`
 
 /**
  * Returns the players who still have to choose a layout. Players with only one character that could be hit aren't
@@ -44,7 +48,7 @@ const placeKey = (drop: RunningDrop, seat: Seat, id: ObjectId): string => `${key
 export const seatsToAskForLayout = (drop: RunningDrop): Seat[] =>
   seatsThatDropMayHit(drop).filter(
     (seat) =>
-      drop.ctx.bound[keyOf(drop, seat)] === undefined &&
+      drop.ctx.bound[layoutKey(drop, seat)] === undefined &&
       !playerInSeat(drop.game, seat).automaton &&
       charactersThatCanBeHit(drop, seat).length > 1,
   )
@@ -54,7 +58,7 @@ export const seatsToAskForLayout = (drop: RunningDrop): Seat[] =>
  * is the first layout, "spread out".
  */
 export const chosenLayoutOf = (drop: RunningDrop, seat: Seat): Layout => {
-  const at = drop.ctx.bound[keyOf(drop, seat)]
+  const at = drop.ctx.bound[layoutKey(drop, seat)]
   return LAYOUTS[typeof at === 'number' ? at : 0] ?? LAYOUTS[0]
 }
 
@@ -64,7 +68,7 @@ export function placedCharactersOfPlayer(drop: RunningDrop, seat: Seat): PlacedC
   const cells = areaCells(ids.length)
   const laid = cellsForLayout(ids.length, chosenLayoutOf(drop, seat))
   return ids.map((object, i) => {
-    const at = drop.ctx.bound[placeKey(drop, seat, object)]
+    const at = drop.ctx.bound[cellKey(drop, seat, object)]
     return { object, cell: (typeof at === 'number' ? cells[at] : laid[i]) ?? [0, 0] }
   })
 }
@@ -78,18 +82,4 @@ export function freeCells(drop: RunningDrop, seat: Seat, id: ObjectId): Cell[] {
 
 /** Whether a player has chosen the cell of at least one character, instead of a whole layout. */
 export const hasPlacedCharacter = (drop: RunningDrop, seat: Seat): boolean =>
-  charactersThatCanBeHit(drop, seat).some((id) => drop.ctx.bound[placeKey(drop, seat, id)] !== undefined)
-
-/** Stores a player's final layout: the index of a layout, or null for the current cells of the characters. */
-export function storeChosenLayout(drop: RunningDrop, seat: Seat, layout: number | null): void {
-  drop.ctx.bound[keyOf(drop, seat)] = layout ?? 0
-  if (layout !== null)
-    for (const id of charactersThatCanBeHit(drop, seat)) delete drop.ctx.bound[placeKey(drop, seat, id)]
-}
-
-/** Stores the cell of one character. The other characters stay in their cells. */
-export function storeCharacterCell(drop: RunningDrop, seat: Seat, id: ObjectId, cell: Cell): void {
-  const count = charactersThatCanBeHit(drop, seat).length
-  const at = areaCells(count).findIndex((one) => cellName(one) === cellName(cell))
-  drop.ctx.bound[placeKey(drop, seat, id)] = at
-}
+  charactersThatCanBeHit(drop, seat).some((id) => drop.ctx.bound[cellKey(drop, seat, id)] !== undefined)

@@ -5,10 +5,8 @@
 
 import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
 import type { ModifierInForce } from '../model/derived/derived.ts'
-import { emitEvent } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { letEverybodyRemember, rememberCard } from '../model/state/memory.ts'
 import { objectById, pileOfCard, playerInSeat } from '../model/state/objects.ts'
 import { isSelectedPlayer } from './card-text/players.ts'
 import { inForceFlags, modifiersInForce } from './in-force.ts'
@@ -16,20 +14,6 @@ import { isDeckOrderKnownToLair } from './lair-decks.ts'
 import { doesModifierAffectPlayer } from './projection.ts'
 
 type Shows = Extract<Modifier, { kind: 'topSeen' }>
-
-/**
- * Turns a deck over. The bottom card becomes the top card, and everybody sees the cards, or nobody does any longer
- * (415.3d).
- */
-export function turnDeckOver(game: Game, seat: Seat): void {
-  const player = playerInSeat(game, seat)
-  player.deck.reverse()
-  if (player.deckFaceUp) {
-    delete player.deckFaceUp
-    letEverybodyRemember(game, player.deck)
-  } else player.deckFaceUp = true
-  emitEvent(game, { kind: 'deckTurned', seat, faceUp: player.deckFaceUp === true })
-}
 
 /** Whether a card is in a deck whose cards are all public (415.3d). */
 function isInOpenDeck(game: Game, id: ObjectId): boolean {
@@ -59,16 +43,6 @@ export function canSeeCardInDeck(game: Game, viewer: Seat | null, id: ObjectId):
 export function isCardInDeckPublic(game: Game, id: ObjectId): boolean {
   if (isInOpenDeck(game, id)) return true
   return showing(game, id).some(({ mod }) => mod.by.kind === 'everyone')
-}
-
-/** Lets the players remember the top cards of decks that they see now (415.3e, 415.3f). */
-export function rememberTopCards(game: Game): void {
-  if (!inForceFlags(game).topSeen) return
-  for (const { deck } of game.players) {
-    const top = deck.at(-1)
-    if (top === undefined) continue
-    for (const { seat } of game.players) if (canSeeCardInDeck(game, seat, top)) rememberCard(game, top, seat)
-  }
 }
 
 function showing(game: Game, id: ObjectId): (ModifierInForce & { mod: Shows })[] {

@@ -7,7 +7,7 @@ import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { controllerOf, linkOfObject, newTextContext, objectById } from '../model/state/objects.ts'
 import { cardMatchesFilter } from './card-text/matching.ts'
-import { isLegalTarget, isTextPartInForce, recordApplicableEmpowerTexts } from './targets.ts'
+import { announcedValuesWithEmpowerTexts, isLegalTarget, isTextPartInForce } from './targets.ts'
 
 type Of<K extends Filter['kind']> = Extract<Filter, { kind: K }>
 
@@ -37,7 +37,7 @@ export function couldCardTarget(game: Game, id: ObjectId, what: ObjectId): boole
   const { card } = objectById(game, id)
   const text = choicesOfText(printedCard(game, card))
   const ctx = newTextContext(card, id, controllerOf(game, id))
-  recordApplicableEmpowerTexts(game, ctx, text)
+  ctx.settled = announcedValuesWithEmpowerTexts(game, ctx, text)
   return text.targets.some(
     ({ node, empower }) =>
       node.kind === 'target' &&

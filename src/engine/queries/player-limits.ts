@@ -43,16 +43,11 @@ export function mayPlaceAnotherResource(game: Game, seat: Seat): boolean {
   return morePlaced(game) < more
 }
 
-const MORE_PLACED = 'morePlaced'
+/** The key of the register that counts the resources placed from hand after the first one of this turn. */
+export const MORE_PLACED = 'morePlaced'
 
 function morePlaced(game: Game): number {
   return game.registers.used[MORE_PLACED] ?? 0
-}
-
-/** Records that the turn player has placed a resource from hand. */
-export function recordPlacedResource(game: Game): void {
-  if (game.turn.placed) game.registers.used[MORE_PLACED] = morePlaced(game) + 1
-  game.turn.placed = true
 }
 
 /** Whether some modifier forbids a player to do this (103.2). `done` is how often the player has done it this turn. */

@@ -140,15 +140,19 @@ export function maxTargets(game: Game, ctx: TextContext, node: TargetNode): numb
 // The parts of a text: modes and Empower texts.
 
 /**
- * Records which Empower texts apply as a link is added. The other Empower texts are ignored until the link ends
- * (rules glossary, Empower).
+ * Returns the announced values of a context with those Empower texts that apply now. A link ignores the other Empower
+ * texts until it ends (rules glossary, Empower).
  */
-export function recordApplicableEmpowerTexts(game: Game, ctx: TextContext, text: TextChoices): void {
-  if (text.empowers.length === 0) return
+export function announcedValuesWithEmpowerTexts(
+  game: Game,
+  ctx: TextContext,
+  text: TextChoices,
+): TextContext['settled'] {
+  if (text.empowers.length === 0) return ctx.settled
   const empowered = Object.fromEntries(
     text.empowers.map((node, i) => [i, isEmpowered(game, ctx, node.thing)]),
   )
-  ctx.settled = { ...ctx.settled, empowered }
+  return { ...ctx.settled, empowered }
 }
 
 /** Whether the text's controller has a hero or ally with this tag. */
@@ -221,7 +225,7 @@ export function canChooseTargetsOfText(
   if (text.targets.length === 0) return true
   if (text.empowers.length === 0 && !text.modal) return canChooseTargets(game, ctx, text.targets, barred)
   const it = shallowCopyOfContext(ctx)
-  recordApplicableEmpowerTexts(game, it, text)
+  it.settled = announcedValuesWithEmpowerTexts(game, it, text)
   const always = text.targets.filter((target) => target.mode === null && isTextPartInForce(it, target))
   if (!canChooseTargets(game, it, always, barred)) return false
   return !text.modal || possibleModes(game, it, text, barred).length >= minModes(text)
@@ -307,30 +311,8 @@ export function maxRequiredCardsAmongTargets(
   return maxFilledSlots(slots)
 }
 
-// The check of targets as a link resolves.
-
-/**
- * Removes targets that have become illegal, as if the link hadn't targeted them (706.3). Returns whether a legal
- * target is left, or there was none to begin with (709.2a).
- */
-export function removeIllegalTargets(
-  game: Game,
-  ctx: TextContext,
-  targets: readonly DeclaredTarget[],
-): boolean {
-  let chosen = 0
-  let left = 0
-  for (const [index, { node }] of targets.entries()) {
-    const before = ctx.targets[index] ?? []
-    chosen += before.length
-    const after = before.filter((id) => stillLegal(game, ctx, node, id))
-    ctx.targets[index] = after
-    left += after.length
-  }
-  return chosen === 0 || left > 0
-}
-
-function stillLegal(game: Game, ctx: TextContext, node: TargetNode, id: number): boolean {
+/** Whether a chosen card or player is still a legal target as the link resolves (706.3). */
+export function isTargetStillLegal(game: Game, ctx: TextContext, node: TargetNode, id: number): boolean {
   if (node.kind === 'targetPlayer')
     return !playerInSeat(game, id).out && legalPlayers(game, ctx, node).includes(id)
   return candidates(game, ctx.controller, node).includes(id) && isLegalTarget(game, ctx, node, id)

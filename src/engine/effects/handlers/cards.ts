@@ -2,6 +2,7 @@
 
 import { type Atom, applyAtoms, newMoveToZone } from '../../changes/atoms.ts'
 import { shuffleDeck } from '../../changes/chance.ts'
+import { turnDeckOver } from '../../changes/open-decks.ts'
 import {
   drawCards,
   drawUntilHandSize,
@@ -53,7 +54,7 @@ import { selectPlayers } from '../../queries/card-text/players.ts'
 import { selectCards } from '../../queries/card-text/selecting.ts'
 import { playersReachedByText, selectCardsReachedByText } from '../../queries/ghosts.ts'
 import { deckByRaidRule } from '../../queries/lair-decks.ts'
-import { isCardInDeckPublic, turnDeckOver } from '../../queries/open-decks.ts'
+import { isCardInDeckPublic } from '../../queries/open-decks.ts'
 import { startPuttingCardsIntoPlay } from '../../rules/entering/entering.ts'
 import { swapBossCard } from '../../rules/entering/swapping.ts'
 import { canBeInterrupted, interruptLink } from '../../rules/links/interrupt.ts'

@@ -12,17 +12,19 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, controllerOf } from '../../model/state/objects.ts'
 import { objectOption, pickedIndex, pickedObject, wordOption } from '../../model/state/picks.ts'
 import {
+  cellKey,
   charactersThatCanBeHit,
   chosenLayoutOf,
   freeCells,
   hasPlacedCharacter,
+  layoutKey,
   placedCharactersOfPlayer,
+  type RunningDrop,
   seatsThatDropMayHit,
   seatsToAskForLayout,
-  storeCharacterCell,
-  storeChosenLayout,
 } from '../../queries/dropped.ts'
 import {
+  areaCells,
   type Cell,
   cellName,
   cornerWhereDropLands,
@@ -94,6 +96,20 @@ function settle(run: RunningEffect<'drop'>, seat: Seat, at: number): void {
   const layout = LAYOUTS[at]
   storeChosenLayout(run, seat, layout === undefined ? null : at)
   emitEvent(run.game, { kind: 'laidOut', seat, layout: layout ?? PLACED_ONE_BY_ONE_TEXT, for: run.ctx.card })
+}
+
+/** Stores a player's final layout: the index of a layout, or null for the current cells of the characters. */
+function storeChosenLayout(drop: RunningDrop, seat: Seat, layout: number | null): void {
+  drop.ctx.bound[layoutKey(drop, seat)] = layout ?? 0
+  if (layout !== null)
+    for (const id of charactersThatCanBeHit(drop, seat)) delete drop.ctx.bound[cellKey(drop, seat, id)]
+}
+
+/** Stores the cell of one character. The other characters stay in their cells. */
+function storeCharacterCell(drop: RunningDrop, seat: Seat, id: ObjectId, cell: Cell): void {
+  const count = charactersThatCanBeHit(drop, seat).length
+  const at = areaCells(count).findIndex((one) => cellName(one) === cellName(cell))
+  drop.ctx.bound[cellKey(drop, seat, id)] = at
 }
 
 function fall({ game, frame, ctx }: RunningEffect<'drop'>, aimed: ObjectId): void {

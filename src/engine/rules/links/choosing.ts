@@ -30,11 +30,11 @@ import { seatThatChooses } from '../../queries/choosers.ts'
 import { playersReachedByText } from '../../queries/ghosts.ts'
 import { isActForbiddenToPlayer } from '../../queries/player-limits.ts'
 import {
+  announcedValuesWithEmpowerTexts,
   choicesOfTextAtPath,
   maxModes,
   minModes,
   possibleModes,
-  recordApplicableEmpowerTexts,
 } from '../../queries/targets.ts'
 import {
   alternateCostsWithOfferingCard,
@@ -152,7 +152,7 @@ function mayPlaceFaceUp(game: Game, seat: Seat, id: ObjectId): boolean {
 
 /** Chooses X: any number with which the link can be completed (707.1b). */
 export const chooseX: AnnouncementStep = (game, it, answer) => {
-  recordApplicableEmpowerTexts(game, it.ctx, choicesOfAnnouncement(game, it))
+  it.ctx.settled = announcedValuesWithEmpowerTexts(game, it.ctx, choicesOfAnnouncement(game, it))
   if (!mustChooseX(game, it)) return goToNextAnnouncementStep(it)
   if (answer) {
     it.ctx.x = pickedAmount(answer[0])

@@ -3,6 +3,7 @@
 import { moveWithReplacements } from '../../changes/replace.ts'
 import { type Card, neverEntersPlay } from '../../model/data/card.ts'
 import { type FrameProcedure, nodeAtPath, printedCard } from '../../model/data/card-registry.ts'
+import type { DeclaredTarget } from '../../model/data/text-choices.ts'
 import type { Effect } from '../../model/data/vocabulary/effects.ts'
 import type { Power } from '../../model/data/vocabulary/powers.ts'
 import { emitEvent, invalidateAll } from '../../model/derived/derived-cache.ts'
@@ -19,7 +20,7 @@ import { selectCards } from '../../queries/card-text/selecting.ts'
 import { seatThatChooses } from '../../queries/choosers.ts'
 import { namesBoundByTextForPowers } from '../../queries/powers.ts'
 import { replacementByRaidRule } from '../../queries/raid-rules.ts'
-import { declaredTargets, removeIllegalTargets } from '../../queries/targets.ts'
+import { declaredTargets, isTargetStillLegal } from '../../queries/targets.ts'
 import { startCombat } from '../combat/combat.ts'
 import { isStillLegalCombat } from '../combat/legality.ts'
 import { startPuttingCardsIntoPlay } from '../entering/entering.ts'
@@ -57,6 +58,23 @@ function isLegal(game: Game, link: Link): boolean {
   if (!stillHolds(game, link)) return false
   const path = link.kind === 'effect' ? link.path : undefined
   return removeIllegalTargets(game, link.ctx, declaredTargets(game, link.ctx.card, path))
+}
+
+/**
+ * Removes targets that have become illegal, as if the link hadn't targeted them (706.3). Returns whether a legal
+ * target is left, or there was none to begin with (709.2a).
+ */
+function removeIllegalTargets(game: Game, ctx: TextContext, targets: readonly DeclaredTarget[]): boolean {
+  let chosen = 0
+  let left = 0
+  for (const [index, { node }] of targets.entries()) {
+    const before = ctx.targets[index] ?? []
+    chosen += before.length
+    const after = before.filter((id) => isTargetStillLegal(game, ctx, node, id))
+    ctx.targets[index] = after
+    left += after.length
+  }
+  return chosen === 0 || left > 0
 }
 
 /** Whether the condition of a triggered power still holds as its effect resolves (703.2). */
