@@ -3,12 +3,13 @@
  *
  *   npm run -s balance -- --raid deadmines --games 400 --level easy --json     one raid, in all its modes
  *   npm run -s balance -- --raid onyxia --mode standard --raiders 5 --games 100 --save
- *   npm run -s balance -- --page                                               rewrites docs/balance.md and its chart
+ *   npm run -s balance -- --page                                               rewrites the page, chart and table
  *
  * The figures are wins by mode, number of raiders, class and deck; the lair's cards after which the raiders' position
  * changed most, in points of the evaluation (`src/bots/search/weights.ts`); and the cards that raiders could have used
  * at least 40 times and never used. Against a Boss the plain computer player is the Boss. `--save` stores the wins in
- * docs/balance.jsonl.
+ * docs/balance.jsonl. `--page` writes docs/balance.md and its chart from them, and the wins of plain computer players to
+ * `src/raids/measured-wins.ts`, from which the lobby says how hard a raid is.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -16,10 +17,11 @@ import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { newTwoSidedPlayer } from '../src/bots/player.ts'
 import { BUDGETS, LEVELS, newPlanningPlayer } from '../src/bots/search/levels.ts'
 import { type MeasuredRaid, nearestMeasuredRaiderCount } from '../src/raids/measured-raids.ts'
+import { measuredWins } from '../src/raids/measured-wins.ts'
 import { setupForPlan, simulateRaid } from '../src/simulation/simulate.ts'
 import { type BalanceFigure, balanceChart, balancePage, figuresSchema } from './balance/page.ts'
 import { BalanceTally } from './balance/tally.ts'
-import { selectedDifficulties } from './raid-figures.ts'
+import { openFiguresFile, selectedDifficulties } from './raid-figures.ts'
 
 const { values } = parseArgs({
   options: {
@@ -35,12 +37,20 @@ const { values } = parseArgs({
   },
 })
 
+/** The text of `src/raids/measured-wins.ts` before its rows. */
+const MEASURED_WINS = `/**
+ * The wins in raids that plain computer players played with starter decks. \`npm run -s balance -- --page\` writes this
+ * file.
+ */
+export const measuredWins: Readonly<Record<string, { readonly games: number; readonly wins: number }>> = {
+`
+
 const STORED = new URL('../docs/balance.jsonl', import.meta.url)
 const level = LEVELS.find((one) => one === values.level)
 if (!level) throw new Error(`--level must be one of ${LEVELS.join(', ')}`)
 const player = newPlanningPlayer(level, BUDGETS[level])
 
-if (values.page) writePage(readStored())
+if (values.page) publish(readStored())
 else for (const which of selectedDifficulties(values)) measure(which)
 
 function measure(which: MeasuredRaid): void {
@@ -97,7 +107,14 @@ function store({ raid, mode, raiders, level: of, games, wins, seed, classes }: B
   writeFileSync(STORED, `${all.map((one) => JSON.stringify(one)).join('\n')}\n`)
 }
 
-function writePage(figures: readonly BalanceFigure[]): void {
+function publish(figures: readonly BalanceFigure[]): void {
+  const save = openFiguresFile({
+    file: 'measured-wins.ts',
+    head: MEASURED_WINS,
+    figures: measuredWins,
+    row: ({ games, wins }) => `{ games: ${games}, wins: ${wins} }`,
+  })
+  for (const figure of figures) if (figure.level === 'easy') save(figure, figure)
   writeFileSync(new URL('../docs/balance.md', import.meta.url), balancePage(figures))
   writeFileSync(new URL('../docs/balance.svg', import.meta.url), balanceChart(figures))
 }

@@ -1,6 +1,6 @@
 /**
  * Measures how long raids take: plain computer players with the stops of people play them with starter decks, three at
- * a table in a dungeon, and three to five against a Boss, as in `scripts/difficulty.ts`. Replaces the figures of the
+ * a table in a dungeon, and three to five against a Boss, as in `scripts/balance.ts`. Replaces the figures of the
  * measured difficulties in `src/raids/measured-lengths.ts`, and keeps the others. --json prints the figures, and
  * stores nothing.
  *

@@ -20,9 +20,9 @@ export type WinRate = z.infer<typeof rateSchema>
 
 const HEAD = `# How hard the raids are
 
-Computer players with starter decks play each raid and difficulty; this page says how often they win. In raids for experienced characters they have treasure and level 85, as in \`npm run -s difficulty\`. A Boss is always played by the plain computer player. The words for difficulties in the bot come from older figures (\`npm run -s difficulty\`), in which every third raid was played patiently. [Computer players](computer.md) describes the levels.
+Computer players with starter decks play each raid and difficulty; this page says how often they win. In raids for experienced characters they have treasure and level 85. A Boss is always played by the plain computer player. The lobby shows the wins of the easy players, who play without planning. [Computer players](computer.md) describes the levels.
 
-\`npm run -s balance -- --raid deadmines --games 400 --level easy --save\` measures, and \`npm run -s balance -- --page\` rewrites this page and the chart. Without \`--save\` and with \`--json\` the script also reports decks, the lair's cards that turn games, and options that nobody uses.
+\`npm run -s balance -- --raid deadmines --games 400 --level easy --save\` measures, and \`npm run -s balance -- --page\` rewrites this page, the chart and \`src/raids/measured-wins.ts\`. Without \`--save\` and with \`--json\` the script also reports decks, the lair's cards that turn games, and options that nobody uses.
 
 ![The part of raids won, by raid, difficulty and level](balance.svg)
 `

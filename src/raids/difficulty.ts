@@ -1,4 +1,4 @@
-/** The difficulty of each raid and mode, measured with plain computer players (`npm run -s difficulty`). */
+/** The difficulty of each raid and mode, measured with plain computer players (docs/balance.md). */
 import type { DifficultyRating } from '../texts/texts.ts'
 import { easiestMode, raidNamed, raids, summariesOfRaidsWithoutBossPlayer } from './index.ts'
 import { type MeasuredRaid, measuredFigure, type RaidAndMode } from './measured-raids.ts'
@@ -14,9 +14,9 @@ export function measuredWinRateOf(which: MeasuredRaid): number | undefined {
 
 /** The least win rate of each word for a difficulty, easiest first. */
 const LEAST: readonly (readonly [DifficultyRating, number])[] = [
-  ['gentle', 0.55],
-  ['fair', 0.3],
-  ['hard', 0.15],
+  ['gentle', 0.8],
+  ['fair', 0.4],
+  ['hard', 0.1],
   ['veryHard', 0],
 ]
 
