@@ -23,7 +23,7 @@ describe.each(KINDS)('while a raid floods and a person opens threads (%s)', (kin
   test('a quiet raid waits for at most one request of each of the two', { timeout: 120_000 }, async () => {
     for (let n = 0; n < 12; n++) {
       await flood.nextRequest()
-      const { others } = await flood.quiet()
+      const { others } = await flood.announceInQuietRaid()
       expect(others).toEqual([...new Set(others)])
       expect(others.length).toBeLessThanOrEqual(3) // the raid that the person has just opened is the third
     }

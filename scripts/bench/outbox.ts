@@ -3,7 +3,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type DatabaseKind, KINDS } from '../../test/empty-database.ts'
-import { Flood, type Waited } from '../../test/support/flood.ts'
+import { type AnnouncementWait, Flood } from '../../test/support/flood.ts'
 import { medianOf, roundToHundredths } from './figures.ts'
 
 const LINES = 1_000
@@ -51,18 +51,18 @@ async function delaysOn(kind: DatabaseKind, sendsPerSecond: number) {
   }
 }
 
-async function waits(flood: Flood): Promise<Waited[]> {
-  const all: Waited[] = []
+async function waits(flood: Flood): Promise<AnnouncementWait[]> {
+  const all: AnnouncementWait[] = []
   for (let n = 0; n < TIMES; n++) {
     await sleep(PAUSE_MS)
-    all.push(await flood.quiet())
+    all.push(await flood.announceInQuietRaid())
   }
   return all
 }
 
-function delayOf(waited: readonly Waited[]): Delay {
+function delayOf(waited: readonly AnnouncementWait[]): Delay {
   const times = waited.map(({ ms }) => ms)
-  const ofOne = ({ others }: Waited) =>
+  const ofOne = ({ others }: AnnouncementWait) =>
     Math.max(0, ...others.map((lane) => others.filter((one) => one === lane).length))
   return {
     medianMs: roundToHundredths(medianOf(times)),

@@ -66,7 +66,7 @@ export function valueOfPlay(view: View, seat: number, object: ObjectId): number 
   return Math.max(LEAST_COST, seen.cost ?? 0) * partOfCost(view, seat, card) + cardValue(seen) / 100
 }
 
-/** A card without a cost is worth as much as one of half a resource. */
+/** A card that costs nothing, or has no cost, counts as if it cost half a resource. */
 const LEAST_COST = 0.5
 
 function partOfCost(view: View, seat: number, card: Card): number {

@@ -27,10 +27,10 @@ interface SentRequest {
   readonly at: number
 }
 
-/** The wait of an announcement of the quiet raid. */
-export interface Waited {
+/** How long an announcement of the quiet raid waited. */
+export interface AnnouncementWait {
   readonly ms: number
-  /** The requests that were sent in between, in order. */
+  /** The owners of the requests that were sent in between, in order. */
   readonly others: readonly Lane[]
 }
 
@@ -166,8 +166,8 @@ export class Flood {
     }
   }
 
-  /** The quiet raid announces something. Its wait begins at the commit. */
-  async quiet(): Promise<Waited> {
+  /** Announces something in the quiet raid. Its wait begins at the commit. */
+  async announceInQuietRaid(): Promise<AnnouncementWait> {
     const { id, leader } = this.#quiet
     requireAccepted(await this.#table.settings.changeRaid(id, { limitHours: 24 }, leader))
     const before = this.sent.length

@@ -419,7 +419,7 @@ export const uncapitalizedEffectText = (effect: Effect, t: WordingContext): stri
   return rest.length > 0 ? `${first}. ${joinAsSentences(rest)}` : first
 }
 
-/** Returns words such as "a class", "a race", or the words themselves. */
+/** Returns "a class" if all these tags are classes, "a race" if all are races, and otherwise the tags, joined by "or". */
 const oneOfWords = (among: readonly string[]): string => {
   if (among.every((one) => CLASS_TAGS.includes(one))) return 'a class'
   return among.every((one) => RACE_TAGS.includes(one)) ? 'a race' : joinList(among, 'or')

@@ -47,7 +47,7 @@ export interface ReplyOptions {
 
 /**
  * Answers an interaction with the result of `work`. Never rejects.
- * @returns the private answer; null if the answer is for everybody, or if Discord refused it
+ * @returns the private message that was sent or changed; null if there is none, or if Discord refused a request
  */
 export async function answerInteraction(
   interaction: AnswerableInteraction,

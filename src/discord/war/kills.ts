@@ -19,7 +19,10 @@ export function parseTypedKills(text: string, known: readonly string[]): KilledC
   )
 }
 
-/** Reads one kill, whose parts are in this order: a count, a colour, a count, the creature, a count. */
+/**
+ * Reads one kill: a creature, which may have a colour before it, and a count before the colour, before the creature or
+ * at the end ("2 blue murlocs", "blue 2 murlocs", "murlocs x2").
+ */
 function killIn(part: string, known: ReadonlyMap<string, string>): KilledCreatures {
   const words = part.split(/\s+/)
   const first = takeCount(words)

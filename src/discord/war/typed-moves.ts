@@ -18,6 +18,7 @@ import {
   type WarMoveOrReason,
 } from './war.ts'
 
+/** Handles `/war turn`: ends the faction's turn, begins its Character Management step, or advances the turn marker. */
 export function handleTurnCommand(context: BotContext, call: CommandCall): Promise<Reply> {
   const spaces = call.whole('spaces')
   if (call.flag('manage')) return makeWarMoveAndReply(context, call, () => ({ move: 'manage' }))

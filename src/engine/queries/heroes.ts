@@ -22,9 +22,7 @@ export function isBarredFromEnteringPlay(game: Game, id: ObjectId, under: Seat):
   return hasCardLeftGameForGood(game, id) || wouldBeSecond(game, id, under)
 }
 
-/**
- * Whether a card is out of the game for good: a Master Hero has replaced it (301.4a), or its owner has lost (102.2).
- */
+/** Whether a card stays out of the game: another hero has replaced it (301.4a), or its owner has lost (102.2). */
 export function hasCardLeftGameForGood(game: Game, id: ObjectId): boolean {
   return objectById(game, id).sealed === true || hasLeftGameWithOwner(game, id)
 }

@@ -76,7 +76,7 @@ export interface LobbyService {
   again(raidId: string, by: Person, which: NextRaidChoice): Promise<RaidInfo | Rejected>
   /** Announces a lobby in its channel, if it was opened without a message. */
   post(raidId: string, by: Person): Promise<RaidInfo | Rejected>
-  /** Completes the choice of raid and difficulty for a guild's new lobby by suggestions. */
+  /** Returns the raid and difficulty of a guild's new lobby, with suggestions for what the person has left out. */
   choose(guildId: string, chosen: { raid: string | null; mode: string | null }): Promise<RaidAndMode>
   /**
    * Returns the ended raid of a thread, or the last ended raid in a channel, preferably one in which the person had

@@ -23,7 +23,7 @@ export interface IndexedColors {
    */
   place(color: string): number
   /**
-   * The index of the nearest colour.
+   * The index of the nearest colour, or of one that is almost as near.
    * @param word a pixel in the canvas's format
    */
   nearest(word: number): number

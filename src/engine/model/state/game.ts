@@ -108,7 +108,10 @@ export interface GameObject {
   deck?: string | undefined // The name of the owner's other deck to which it belongs.
   token?: true | undefined // The object is a token, which is not a card once it has left play (404.2).
   duplicate?: true | undefined // The object is a copy, which ceases to exist as it leaves the chain (402.1).
-  /** The object is a hero that a Master Hero has replaced, which is out of the game for good (301.4a). */
+  /**
+   * The object is a hero that another hero has replaced. It stays out of the game (301.4a), unless a text returns a
+   * starting hero (301.4d).
+   */
   sealed?: true | undefined
   turned?: true | undefined // The card is out of the game with its other side up.
   starting?: true | undefined // The object is the hero with which a player began the game.

@@ -8,7 +8,10 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { objectById } from '../../model/state/objects.ts'
 import { takeBackOrRestartAnnouncement } from '../links/choosing.ts'
 
-/** Cancels the announcements, resolving links and other texts of a player who leaves the game. An open question that remains is asked again. */
+/**
+ * Cancels the announcements, resolving links and other texts of a player who leaves the game. An open question that
+ * remains is asked again, except for another player's mulligan.
+ */
 export function cancelActionsOfLeavingPlayer(game: Game, seat: Seat): void {
   for (const [at, frame] of game.frames.entries()) {
     if (frame.kind === 'happen') frame.insteads = frame.insteads.filter(({ ctx }) => ctx.controller !== seat)

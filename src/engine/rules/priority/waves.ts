@@ -49,12 +49,12 @@ function mayFall(game: Game, id: ObjectId): boolean {
 
 /**
  * Whether a character has fatal damage: at least its health (405.2), or no health at all (410.6a). The printed health
- * is used if nothing modifies health.
+ * is used where it must give the same result, because that is cheaper.
  */
-function hasFatalDamage(game: Game, id: number, asPrinted: boolean): boolean {
+function hasFatalDamage(game: Game, id: number, isHealthPrinted: boolean): boolean {
   const play = inPlayStateOf(game, id)
   const printed =
-    (asPrinted || (play.damage === 0 && !mayAnyHealthBeLowered(game))) && !play.boosts && !play.faceDown
+    (isHealthPrinted || (play.damage === 0 && !mayAnyHealthBeLowered(game))) && !play.boosts && !play.faceDown
   return play.damage >= (printed ? (cardOf(game, id).health ?? 0) : healthOf(game, id))
 }
 
@@ -96,11 +96,11 @@ function swapFallen(game: Game): boolean {
 
 /** Returns the moves that destroy characters with fatal damage or no health (410.6a). */
 function destructions(game: Game): Move[] {
-  const asPrinted = isEveryHealthPrinted(game)
+  const isHealthPrinted = isEveryHealthPrinted(game)
   const anyMay = couldUndamagedCharacterDie(game)
   const fatal: Move[] = []
   for (const id of charactersInPlay(game))
-    if ((anyMay || mayFall(game, id)) && hasFatalDamage(game, id, asPrinted))
+    if ((anyMay || mayFall(game, id)) && hasFatalDamage(game, id, isHealthPrinted))
       fatal.push(destruction(game, id))
   return fatal
 }
