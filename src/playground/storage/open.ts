@@ -128,7 +128,8 @@ function restore(file: ChannelFile, id: Snowflake, { world, attachments, notices
   const ours = messages.filter((message) => isOurs(message, channel, world))
   const lost = damaged + messages.length - ours.length
   if (lost > 0) notices.push(file.copyAside(lost))
-  const restored = world.addChannel(toChannel(channel))
+  const { name } = world.channels.get(id) ?? channel // The channels of every playground keep their names.
+  const restored = world.addChannel(toChannel({ ...channel, name }))
   for (const message of ours.filter(isWhole)) world.addMessage(toMessage(message, world, attachments))
   const now = world.messagesIn(id)
   if (!isCompact || now.length < messages.length)

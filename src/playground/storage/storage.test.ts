@@ -321,6 +321,17 @@ test('a kill within a line loses only that line', () => {
   )
 })
 
+test('a channel of every playground is found by its name, even if the name in its file is damaged', () => {
+  const { world } = open()
+  const { id } = raids(world)
+  speak(world, 'One')
+  const damaged = readFileSync(channelPath(id), 'utf8').replace('"raids"', '"ra\uFFFD\uFFFDs"')
+  writeFileSync(channelPath(id), damaged)
+  const { world: again } = open()
+  expect(raids(again).id).toBe(id)
+  expect(again.messagesIn(id).map(({ content }) => content)).toEqual(['One'])
+})
+
 test('no damage prevents a start, and each one is reported once', () => {
   fc.assert(
     fc.property(
