@@ -16,12 +16,11 @@ import { parseArgs } from 'node:util'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { newTwoSidedPlayer } from '../src/bots/player.ts'
 import { BUDGETS, LEVELS, newPlanningPlayer } from '../src/bots/search/levels.ts'
-import { type MeasuredRaid, nearestMeasuredRaiderCount } from '../src/raids/measured-raids.ts'
-import { measuredWins } from '../src/raids/measured-wins.ts'
+import { type MeasuredRaid, measurementKey, nearestMeasuredRaiderCount } from '../src/raids/measured-raids.ts'
 import { setupForPlan, simulateRaid } from '../src/simulation/simulate.ts'
 import { type BalanceFigure, balanceChart, balancePage, figuresSchema } from './balance/page.ts'
 import { BalanceTally } from './balance/tally.ts'
-import { openFiguresFile, selectedDifficulties } from './raid-figures.ts'
+import { selectedDifficulties, writeFiguresFile } from './raid-figures.ts'
 
 const { values } = parseArgs({
   options: {
@@ -108,13 +107,13 @@ function store({ raid, mode, raiders, level: of, games, wins, seed, classes }: B
 }
 
 function publish(figures: readonly BalanceFigure[]): void {
-  const save = openFiguresFile({
+  const easy = figures.filter((one) => one.level === 'easy')
+  writeFiguresFile({
     file: 'measured-wins.ts',
     head: MEASURED_WINS,
-    figures: measuredWins,
+    figures: Object.fromEntries(easy.map((one) => [measurementKey(one), one])),
     row: ({ games, wins }) => `{ games: ${games}, wins: ${wins} }`,
   })
-  for (const figure of figures) if (figure.level === 'easy') save(figure, figure)
   writeFileSync(new URL('../docs/balance.md', import.meta.url), balancePage(figures))
   writeFileSync(new URL('../docs/balance.svg', import.meta.url), balanceChart(figures))
 }

@@ -13,7 +13,7 @@ interface FiguresFile<Figure> {
   readonly file: string
   /** The file's text before the rows. */
   readonly head: string
-  /** The figures of earlier runs, by `measurementKey`. */
+  /** The figures by `measurementKey`. */
   readonly figures: Readonly<Record<string, Figure>>
   /** Formats a figure for its row in the file. */
   readonly row: (figure: Figure) => string
@@ -28,15 +28,20 @@ export const selectedDifficulties = ({ raid, mode, raiders }: DifficultyFilter):
       (raiders === undefined || Number(raiders) === one.raiders),
   )
 
-/** Returns a function that replaces a figure and writes the file. */
-export function openFiguresFile<Figure>({ file, head, figures, row }: FiguresFile<Figure>) {
-  const all = new Map(Object.entries(figures))
+/** Writes the figures in the order of the raids. */
+export function writeFiguresFile<Figure>({ file, head, figures, row }: FiguresFile<Figure>): void {
+  const rows = allMeasuredRaids.flatMap((one) => {
+    const known = figures[measurementKey(one)]
+    return known ? [`  '${measurementKey(one)}': ${row(known)},`] : []
+  })
+  writeFileSync(new URL(`../src/raids/${file}`, import.meta.url), `${head}${rows.join('\n')}\n}\n`)
+}
+
+/** Returns a function that replaces one of the figures of earlier runs and writes the file. */
+export function openFiguresFile<Figure>(earlier: FiguresFile<Figure>) {
+  const figures = { ...earlier.figures }
   return (which: MeasuredRaid, figure: Figure): void => {
-    all.set(measurementKey(which), figure)
-    const rows = allMeasuredRaids.flatMap((one) => {
-      const known = all.get(measurementKey(one))
-      return known ? [`  '${measurementKey(one)}': ${row(known)},`] : []
-    })
-    writeFileSync(new URL(`../src/raids/${file}`, import.meta.url), `${head}${rows.join('\n')}\n}\n`)
+    figures[measurementKey(which)] = figure
+    writeFiguresFile({ ...earlier, figures })
   }
 }
