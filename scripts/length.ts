@@ -27,10 +27,12 @@ const { values } = parseArgs({
   },
 })
 
-const HEAD = `/** Written by \`npm run -s length\`: raids that plain computer players played with starter decks. */
-import type { Length } from './length.ts'
+const HEAD = `/**
+ * The lengths of raids that plain computer players played with starter decks. \`npm run -s length\` writes this file.
+ */
+import type { RaidLength } from './length.ts'
 
-export const measuredLengths: Readonly<Record<string, Length>> = {
+export const measuredLengths: Readonly<Record<string, RaidLength>> = {
 `
 const save = openFiguresFile({
   file: 'measured-lengths.ts',
