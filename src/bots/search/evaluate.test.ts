@@ -13,6 +13,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { viewFor } from '../../engine/index.ts'
+import { moltenCoreStory } from '../../raids/molten-core/molten.testkit.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import type { PartySetup } from '../../scenarios/table-setup.ts'
 import { type Evaluation, evaluateView, TERMS, type Term, totalOfEvaluation } from './evaluate.ts'
@@ -84,6 +85,17 @@ test('the fall of a Boss is good for the raiders, although the next Boss has mor
     before,
   )
   story.waitsFor('Anna')
+})
+
+test('the fall of the last Boss is good for the raiders, although no fallen Boss is in play any more', () => {
+  const story = moltenCoreStory({ boss: 10, damage: 49 }, { Anna: { hand: ['Prick'] } })
+  story.turnOf('Anna')
+  const total = () => totalOfEvaluation(evaluateView(viewFor(story.game, 0), 0, EVALUATION_WEIGHTS))
+  const before = total()
+  story.raider('Anna').plays('Prick', { on: 'Ragnaros' })
+  story.resolve()
+  story.isOver('raiders')
+  expect(total()).toBeGreaterThan(before + EVALUATION_WEIGHTS.decided)
 })
 
 test('the cards on the table don’t count in a lost raid', () => {

@@ -87,11 +87,11 @@ function outcomeFor({ outcome }: View, side: SeatView['side']): number {
 /** Adds the values of one seat. @param sign 1 for the planning player's side, -1 for the other side */
 function addSeat(found: Evaluation, view: View, one: SeatView, sign: number, weights: Weights): void {
   const isLair = one.side === 'lair'
+  if (isLair) found.bosses -= sign * fallenBosses(one) * weights.boss
   if (one.out) {
     found.heroes -= sign * weights.out
     return
   }
-  if (isLair) found.bosses -= sign * fallenBosses(one) * weights.boss
   found[isLair ? 'lairHero' : 'heroes'] += sign * heroWorth(one, weights)
   if (isLair) found.lairHero += sign * weights.lairHero * healthOfLaterBosses(view, one)
   if (isLair) found.level += sign * weights.level * levelProgress(view, one)
