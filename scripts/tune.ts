@@ -3,11 +3,15 @@
  *
  *   npm run -s tune -- --raids deadmines-heroic,shadowfang-keep-novice --games 12 --json    each weight smaller and larger
  *   npm run -s tune -- --raids onyxia-standard --try hero=12,ally=1.5 --try playouts=20 --games 12
+ *   npm run -s tune -- --raids molten-core-standard --factors --games 200              all weights at once
  *
  * Every variant plays the same seeds as the weights in force. A game counts 1 if the raiders win, and otherwise half of
  * the part of the lair's hero that they destroyed. `gain` is the mean difference, and `error` its standard error.
  * `--side lair` tunes the Boss player. A gain of less than two errors is chance: play more games before you change
  * `src/bots/search/weights.ts`.
+ *
+ * With `--factors`, each weight of each raid is multiplied by its own random factor. `effect` is the change of the score
+ * when the logarithm of this factor grows by one standard deviation, 0.5.
  */
 import { parseArgs } from 'node:util'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
@@ -17,8 +21,13 @@ import { BUDGETS, LEVELS, newPlanningPlayer } from '../src/bots/search/levels.ts
 import type { Budget } from '../src/bots/search/plan.ts'
 import { DUNGEON_WEIGHTS, EVALUATION_WEIGHTS, type Weights } from '../src/bots/search/weights.ts'
 import { lairOfGame, viewFor } from '../src/engine/index.ts'
-import { type SimulatedRaidReport, simulateRaid } from '../src/simulation/simulate.ts'
+import {
+  newComputerPlayerRandomGenerator,
+  type SimulatedRaidReport,
+  simulateRaid,
+} from '../src/simulation/simulate.ts'
 import { raiderCountAt, tableNamed } from './raid-tables.ts'
+import { effectsOfFactors, multipliedWeights, randomLogs } from './tune/factors.ts'
 
 const FIRST_SEED = 100_001
 
@@ -30,6 +39,7 @@ const { values } = parseArgs({
     level: { type: 'string', default: 'strong' },
     side: { type: 'string', default: 'raiders' },
     try: { type: 'string', multiple: true },
+    factors: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 })
@@ -39,13 +49,37 @@ const level = LEVELS.find((one) => one === values.level)
 const budget = level && BUDGETS[level]
 if (!budget) throw new Error('--level must be able or strong')
 const tables = values.raids.split(',').map(tableNamed)
+const sign = values.side === 'lair' ? -1 : 1
 const plain = { ...heuristicPlayer, forGame: () => ({ ...heuristicPlayer }) }
 
-const base = play(budget)
-say({ variant: 'in force', ...summary(base) })
-for (const variant of values.try ?? smallerAndLarger()) {
-  const results = play(varied(budget, variant))
-  say({ variant, ...summary(results), ...gain(results) })
+if (values.factors) playWithFactors(budget)
+else playVariants(budget)
+
+/** Plays the weights in force and all variants on the same seeds. */
+function playVariants(inForce: Budget): void {
+  const base = play(inForce)
+  say({ variant: 'in force', ...summary(base) })
+  for (const variant of values.try ?? smallerAndLarger()) {
+    const results = play(varied(inForce, variant))
+    say({ variant, ...summary(results), ...gain(results, base) })
+  }
+}
+
+/** Plays each raid with other random factors. The mean score of a raid and mode doesn't count as an effect. */
+function playWithFactors(inForce: Budget): void {
+  const random = newComputerPlayerRandomGenerator(Number(values.seed))
+  const raids = tables.flatMap((table) => {
+    const played = Array.from({ length: Number(values.games) }, (_, i) => {
+      const logs = randomLogs(weightsInForce(), random)
+      const weights = multipliedWeights(weightsInForce(), logs)
+      return { logs, ...playOne(table, newPlanningPlayer('tuned', { ...inForce, weights }), i) }
+    })
+    say({ variant: `random factors in ${table.raid} ${table.mode}`, ...summary(played) })
+    const middle = mean(played.map(({ score }) => score))
+    return played.map(({ logs, score }) => ({ logs, score: sign * (score - middle) }))
+  })
+  for (const { weight, effect, error } of effectsOfFactors(raids))
+    say({ weight, effect: rounded(effect), error: rounded(error) })
 }
 
 /** Each weight alone, smaller and larger by a factor. */
@@ -113,8 +147,7 @@ function summary(played: readonly Played[]) {
 }
 
 /** Compares games of the same seeds. */
-function gain(played: readonly Played[]): { gain: number; error: number } {
-  const sign = values.side === 'lair' ? -1 : 1
+function gain(played: readonly Played[], base: readonly Played[]): { gain: number; error: number } {
   const differences = played.map(({ score }, i) => sign * (score - (base[i]?.score ?? 0)))
   const error = played.length > 1 ? standardError(differences) : 0
   return { gain: rounded(mean(differences)), error: rounded(error) }
