@@ -15,13 +15,15 @@ export interface Course {
   readonly focus?: ObjectId
   /** The cards that aren't used in the rest of this turn, for instance protectors that stay ready. */
   readonly held?: readonly ObjectId[]
-  /** The player does nothing more in this turn. */
+  /** The player does nothing more in this turn, once these steps are taken. */
   readonly ends?: true
+  /** The steps only place a resource. */
+  readonly places?: true
 }
 
 /** Whether the player at most places a resource and then passes. */
-export const onlyPlacesResourceOrPasses = ({ steps: [first], ends }: Course): boolean =>
-  ends === true || first?.join() === 'pass'
+export const onlyPlacesResourceOrPasses = ({ steps: [first = []], ends, places }: Course): boolean =>
+  (ends === true && places === true) || isPass(first)
 
 /** Returns the plain player's answer. */
 export const plainCourse = (question: Question): Course => ({
@@ -31,6 +33,9 @@ export const plainCourse = (question: Question): Course => ({
 /**
  * Returns at most `most` courses. If the plain player would place a card that can't be played now, this is the only
  * course: a playout is too short to tell which card is missed least, or that a resource is worth a card.
+ *
+ * In one course the player does nothing after the plain player's answer. Without it, a useful answer would seem bad
+ * because of a bad one that the plain player would give after it, and passing would seem better.
  */
 export function coursesOf(question: Question, most: number): Course[] {
   const { decision, view } = question
@@ -42,13 +47,18 @@ export function coursesOf(question: Question, most: number): Course[] {
   const others = answers.filter((picks) => !isAttack(decision, picks) && !(placed && isPass(picks)))
   return distinct([
     plain,
-    ...(placed ? [{ ...plain, ends: true as const }] : []),
+    ...(placed ? [{ ...plain, ends: true as const, places: true as const }] : []),
     ...coursesWithoutFirst(question, plain),
+    ...(placed || !isAction(decision, plain) ? [] : [{ ...plain, ends: true as const }]),
     ...others.map((picks) => ({ steps: [picks] })),
     ...focusedAttacks(question),
     ...attacks.map((picks) => ({ steps: [picks] })),
   ]).slice(0, most)
 }
+
+/** Whether the course begins with an action of a player who has priority. */
+const isAction = ({ kind }: Decision, { steps: [first = []] }: Course): boolean =>
+  kind === 'priority' && !isPass(first)
 
 const isPass = (picks: readonly string[]): boolean => picks.join() === 'pass'
 

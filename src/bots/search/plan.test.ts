@@ -61,7 +61,17 @@ describe('courses', () => {
     const courses = coursesOf(question(story), 20)
     const ending = courses.filter(({ ends }) => ends)
     expect(ending.map(({ steps }) => steps[0]?.[0]?.slice(0, 4))).toEqual(['down'])
+    expect(ending.every(onlyPlacesResourceOrPasses)).toBe(true)
     expect(courses.map(({ steps }) => steps[0]?.[0])).not.toContain('pass')
+    story.waitsFor('Anna')
+  })
+  test('the turn can end after the card that the plain player would play', () => {
+    const story = duel({ hand: ['Blade', 'Wall'], play: ['Pup'], resources: 3 })
+    story.raider('Anna').places('Wall')
+    story.resolve()
+    const ending = coursesOf(question(story), 20).filter(({ ends }) => ends)
+    expect(ending.map(({ steps }) => steps[0]?.[0]?.slice(0, 4))).toEqual(['play'])
+    expect(ending.filter(onlyPlacesResourceOrPasses)).toEqual([])
     story.waitsFor('Anna')
   })
   test('the card that the plain player would play can stay in hand while the others are played', () => {

@@ -37,7 +37,7 @@ export interface Weights {
 /** The weights of the prototype. They are in force against a Boss player and in a game without a lair. */
 export const EVALUATION_WEIGHTS: Weights = {
   decided: 300,
-  boss: 60,
+  boss: 20,
   lairHero: 1.6,
   level: 0,
   hero: 9,
