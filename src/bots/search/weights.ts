@@ -34,7 +34,10 @@ export interface Weights {
   readonly lowDeck: number
 }
 
-/** The weights of the prototype. They are in force against a Boss player and in a game without a lair. */
+/**
+ * The weights against a Boss player and in a game without a lair. They are those of the prototype, except that a fallen
+ * Boss counts 20 instead of 60, with which raiders win more in Molten Core (docs/computer.md).
+ */
 export const EVALUATION_WEIGHTS: Weights = {
   decided: 300,
   boss: 20,
