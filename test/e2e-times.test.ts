@@ -105,7 +105,8 @@ test(
   'a time that is ambiguous, past or unreadable is refused with the reason, and the lobby stays',
   PATIENCE,
   async () => {
-    const before = words(await shownLobby())
+    const [moment] = /<t:\d+:F>/.exec((await changed(`${NEXT_MONTH} 20:30`)).content) ?? []
+    const before = words(await shownLobby(moment))
     for (const [when, why] of [
       ['5', 'alone can be a time of day or a duration. Write “5 am”, “5 pm” or “in 5 h”'],
       ['10.11', 'can be a time of day or a date'],
@@ -159,5 +160,8 @@ test('quiet hours, absence and reminders are written in the same words', PATIENC
   expect(words(odd)).toContain('2 Tage nach meiner Frage')
 })
 
-const shownLobby = (): Promise<Message> =>
-  discord.until(async () => (await discord.as('Ben').messages()).find(({ id }) => id === lobby.id))
+/** Returns the message of the lobby, once it contains these words: it is edited after the answer. */
+const shownLobby = (said = ''): Promise<Message> =>
+  discord.until(async () =>
+    (await discord.as('Ben').messages()).find((one) => one.id === lobby.id && words(one).includes(said)),
+  )
