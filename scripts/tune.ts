@@ -68,11 +68,12 @@ function playVariants(inForce: Budget): void {
 /** Plays each raid with other random factors. The mean score of a raid and mode doesn't count as an effect. */
 function playWithFactors(inForce: Budget): void {
   const random = newComputerPlayerRandomGenerator(Number(values.seed))
+  const weights = weightsInForce()
   const raids = tables.flatMap((table) => {
     const played = Array.from({ length: Number(values.games) }, (_, i) => {
-      const logs = randomLogs(weightsInForce(), random)
-      const weights = multipliedWeights(weightsInForce(), logs)
-      return { logs, ...playOne(table, newPlanningPlayer('tuned', { ...inForce, weights }), i) }
+      const logs = randomLogs(weights, random)
+      const multiplied = { ...inForce, weights: multipliedWeights(weights, logs) }
+      return { logs, ...playOne(table, newPlanningPlayer('tuned', multiplied), i) }
     })
     say({ variant: `random factors in ${table.raid} ${table.mode}`, ...summary(played) })
     const middle = mean(played.map(({ score }) => score))

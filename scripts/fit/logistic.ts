@@ -106,7 +106,8 @@ function solve(matrix: number[][], right: number[]): number[] {
 const dot = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, one, i) => sum + one * (b[i] ?? 0), 0)
 
-function deviation(values: readonly number[]): number {
+/** Returns the standard deviation. */
+export function deviation(values: readonly number[]): number {
   const middle = mean(values)
   return Math.sqrt(mean(values.map((one) => (one - middle) ** 2)))
 }

@@ -1,6 +1,7 @@
 /** Raids in which each weight is multiplied by its own random factor, and what each factor changes. */
 import { mean } from '../../src/bots/search/halving.ts'
 import type { Weights } from '../../src/bots/search/weights.ts'
+import { deviation } from '../fit/logistic.ts'
 
 /** The standard deviation of the logarithm of a factor. */
 const SPREAD = 0.5
@@ -38,14 +39,17 @@ export function multipliedWeights(weights: Weights, logs: FactorRaid['logs']): W
  * independent of each other.
  */
 export function effectsOfFactors(raids: readonly FactorRaid[]): FactorEffect[] {
-  const score = mean(raids.map((one) => one.score))
-  const spread = Math.sqrt(mean(raids.map((one) => (one.score - score) ** 2)))
+  const scores = raids.map(({ score }) => score)
+  const score = mean(scores)
   return Object.keys(raids[0]?.logs ?? {}).map((weight) => {
-    const middle = mean(raids.map(({ logs }) => logs[weight] ?? 0))
-    const deviations = raids.map((one) => (one.logs[weight] ?? 0) - middle)
-    const variance = mean(deviations.map((one) => one ** 2))
-    const together = mean(raids.map((one, i) => (deviations[i] ?? 0) * (one.score - score)))
-    return { weight, effect: together / variance, error: spread / Math.sqrt(variance * raids.length) }
+    const logs = raids.map((one) => one.logs[weight] ?? 0)
+    const log = mean(logs)
+    const covariance = mean(logs.map((one, i) => (one - log) * ((scores[i] ?? 0) - score)))
+    return {
+      weight,
+      effect: covariance / deviation(logs) ** 2,
+      error: deviation(scores) / (deviation(logs) * Math.sqrt(raids.length)),
+    }
   })
 }
 

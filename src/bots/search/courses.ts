@@ -15,15 +15,13 @@ export interface Course {
   readonly focus?: ObjectId
   /** The cards that aren't used in the rest of this turn, for instance protectors that stay ready. */
   readonly held?: readonly ObjectId[]
-  /** The player does nothing more in this turn, once these steps are taken. */
-  readonly ends?: true
-  /** The steps only place a resource. */
-  readonly places?: true
+  /** The player does nothing more in this turn, once these steps have placed a resource or been another action. */
+  readonly ends?: 'afterPlacing' | 'afterAction'
 }
 
 /** Whether the player at most places a resource and then passes. */
-export const onlyPlacesResourceOrPasses = ({ steps: [first = []], ends, places }: Course): boolean =>
-  (ends === true && places === true) || isPass(first)
+export const onlyPlacesResourceOrPasses = ({ steps: [first = []], ends }: Course): boolean =>
+  ends === 'afterPlacing' || isPass(first)
 
 /** Returns the plain player's answer. */
 export const plainCourse = (question: Question): Course => ({
@@ -47,9 +45,9 @@ export function coursesOf(question: Question, most: number): Course[] {
   const others = answers.filter((picks) => !isAttack(decision, picks) && !(placed && isPass(picks)))
   return distinct([
     plain,
-    ...(placed ? [{ ...plain, ends: true as const, places: true as const }] : []),
+    ...(placed ? [{ ...plain, ends: 'afterPlacing' as const }] : []),
     ...coursesWithoutFirst(question, plain),
-    ...(placed || !isAction(decision, plain) ? [] : [{ ...plain, ends: true as const }]),
+    ...(placed || !isAction(decision, plain) ? [] : [{ ...plain, ends: 'afterAction' as const }]),
     ...others.map((picks) => ({ steps: [picks] })),
     ...focusedAttacks(question),
     ...attacks.map((picks) => ({ steps: [picks] })),
